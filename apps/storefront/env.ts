@@ -29,7 +29,7 @@ const Env = z.object({
 	/** How long an anonymous page may be given to others as it is while nobody announces its changes; 0 renders every one anew. */
 	PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(2),
 	/** What kept pages may take of the memory; 10,000 pages fit into the default (decision 0073). */
-	PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(65_536).default(256),
+	PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(65_536).default(320),
 	/** Seconds a cache before the shop may keep a page; 0, no such cache: pages say that none may. More than 1 only where it is purged (decision 0081). */
 	EDGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
 	/** Where such a cache is told what has changed: `PURGE` with `Surrogate-Key`. */

@@ -6,15 +6,13 @@ import { useDocument } from '#app/document/document.tsx'
 import { useAlternates } from '#app/document/links/use-places.ts'
 import { rememberChoice } from './country-choice.ts'
 import { useLanguageSwitch } from './language-switch.ts'
+import { isProgramHere } from '#app/facts/device/browser-program.ts'
 import { localeOfLanguages } from '#app/facts/locale/negotiate.ts'
 import { givenPath } from '#app/facts/locale/path.ts'
 import { saveLocale } from './saved-locale.ts'
 import { Texts } from './texts.tsx'
 import { withoutKeys } from '#app/facts/addresses/secrets.ts'
 import './country-suggestion.css'
-
-/** Programs that run scripts: a page that everybody shares has not asked the list of R134. */
-const PROGRAM = /bot|crawl|spider|slurp|preview|externalhit|lighthouse/i
 
 type Origins = Partial<Record<LocaleCode, string>>
 
@@ -23,7 +21,7 @@ export function CountrySuggestion({ origins }: { origins: Origins }) {
 	const { site } = useDocument()
 	const [isAnswered, setAnswered] = useState(false)
 	const [there] = useState(() =>
-		PROGRAM.test(navigator.userAgent) || comesFromOneOf(origins) ? undefined : localeOfLanguages(navigator.languages),
+		isProgramHere(navigator.userAgent) || comesFromOneOf(origins) ? undefined : localeOfLanguages(navigator.languages),
 	)
 	if (isAnswered || !there || LOCALES[there].site === site) return null
 	return (

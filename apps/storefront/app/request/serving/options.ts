@@ -51,7 +51,7 @@ export type StorefrontOptions = {
 	nativeAppPrefix?: string
 	/** How long an anonymous page may be given to others as it is while nobody announces its changes; 0, the default, renders every one anew. */
 	pageCacheSeconds?: number
-	/** Bytes that kept pages may take together. Default 256 MB: more than 10,000 lists. */
+	/** Bytes that kept pages may take together. Default 320 MB: 10,000 lists. */
 	pageCacheBytes?: number | undefined
 	/** A cache that stands before this shop and is told of changes; without one no cache between us and a visitor keeps a page (decision 0081). */
 	edge?: EdgeCache | undefined

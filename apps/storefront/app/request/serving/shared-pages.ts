@@ -11,7 +11,7 @@ import { createPageCache, isForEverybody, type PageCache, type Rendering } from 
 import { createPageStore, type PageStore } from './page-store.ts'
 
 /** For all pages of a process together: 10,000 lists and products, compressed, and what finds them. */
-const MOST_BYTES = 256 * 1024 * 1024
+const MOST_BYTES = 320 * 1024 * 1024
 /** How long after a change the page of before may still be given out while the next is rendered, in milliseconds. */
 const STALE = 1_000
 
