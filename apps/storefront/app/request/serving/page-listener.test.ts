@@ -8,6 +8,7 @@ import { openTestShop, type TestShop } from '#app/test-shop.ts'
 let shop: TestShop
 let server: Server
 let path: string
+let guarded = 0
 beforeAll(async () => {
 	shop = await openTestShop(
 		async (db) => {
@@ -18,7 +19,8 @@ beforeAll(async () => {
 			pageCacheSeconds: 60,
 			trustedProxies: ['127.0.0.2'],
 			siteHosts: { 'www.marque.fr': 'fr', 'www.marke.de': 'de' },
-			routeRules: { '/{l}/stores/**': { appMiddleware: { 'no-such-guard': false } } },
+			routeRules: { '/{l}/offers/**': { appMiddleware: { counting: true } } },
+			guards: { counting: () => (guarded += 1) > 0 },
 		},
 	)
 	server = createServer(shop.shop.listener)
@@ -157,6 +159,11 @@ test('a page says nothing of the device it was rendered for; pages of one visito
 	}
 	expect(await deviceIn('/fr/new/')).toBeUndefined()
 	expect(await deviceIn('/fr/cart/')).toMatchObject({ class: 'm' })
+})
+
+test('a guard of the deployment is asked for every visitor', async () => {
+	for (const _ of [1, 2, 3]) await ask('/fr/offers/', { headers: known })
+	expect(guarded).toBe(3)
 })
 
 test('odd addresses are answered as ever', async () => {
