@@ -4,7 +4,7 @@ const westernLetters = 'ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜàâäæçèéêëîïô
 const signs = '¿¡ªº€£«»‹›‘’‚“”„–—…·•°×©®™½¼¾²³−\u00A0'
 const latin = ascii + westernLetters + signs
 /** What the few words in italics are made of; figures and other signs have a file that is seldom needed. */
-const words = `${basicLetters}${westernLetters} '’,.!?-–\u00A0`
+const words = `${basicLetters}${westernLetters} '’,.!?&-–\u00A0`
 const rest = [...latin].filter((sign) => !words.includes(sign)).join('')
 /** Letters that only the latin-ext files have; ó and Ó are in `latin` already. */
 const polish = 'ĄąĆćĘęŁłŃńŚśŹźŻż'

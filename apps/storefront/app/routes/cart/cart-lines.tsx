@@ -27,12 +27,13 @@ export function CartLines({
 		<>
 			<UndoRow removed={removed} onOver={clearRemoved} />
 			<ul className="cart-lines">
-				{lines.map((line) => (
+				{lines.map((line, index) => (
 					<LineItemRow
 						key={line.sku}
 						line={line}
 						problem={problem?.sku === line.sku && problem.coupon === undefined ? problem : undefined}
 						isSmall={isSmall}
+						isFirst={!isSmall && index === 0}
 						onRemove={() => setRemoved(line)}
 					/>
 				))}

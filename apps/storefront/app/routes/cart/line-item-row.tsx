@@ -19,11 +19,13 @@ type RowProps = {
 	problem?: CartProblem
 	/** In the mini cart: smaller, and without the words on availability. */
 	isSmall?: boolean
+	/** The first of the page, whose picture is waited for. */
+	isFirst?: boolean
 	onRemove: () => void
 }
 
 /** One line of the cart. It goes at once when it is removed and comes back when that failed. */
-export function LineItemRow({ line, problem, isSmall, onRemove }: RowProps) {
+export function LineItemRow({ line, problem, isSmall, isFirst, onRemove }: RowProps) {
 	const t = useTranslations('cart')
 	const to = useLocalePath()
 	// Ahead of the line while the cart is being read again: a second press counts from the first.
@@ -44,7 +46,13 @@ export function LineItemRow({ line, problem, isSmall, onRemove }: RowProps) {
 		<li className={isSmall ? 'cart-line cart-line-small' : 'cart-line'} data-sold-out={isSoldOut || undefined}>
 			<Link to={to(line.path)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
 				{line.picture ? (
-					<Picture {...line.picture} alt="" sizes={isSmall ? '72px' : '(width >= 1280px) 128px, 96px'} eager />
+					<Picture
+						{...line.picture}
+						alt=""
+						sizes={isSmall ? '72px' : '(width >= 1280px) 128px, 96px'}
+						priority={isFirst}
+						eager
+					/>
 				) : (
 					<MissingPicture />
 				)}
