@@ -52,15 +52,9 @@ export default defineConfig({
 									test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router|turbo-stream|cookie|set-cookie-parser)\//,
 								},
 								{
+									// With everything they import: what every page of the shop needs, and nothing else.
 									name: 'shell',
-									// What the cookie layer and its page share comes with whichever is asked for, and what forms share with them.
-									test: /(app\/(ui|facts|request|document|browser)\/(?!consent\/proof|consent\/purpose-switches|forms\/(?!form-problems)|dates|addresses|gift-cards|products|cart|categories|lists|layout\/bare-layout|sign-in|reservations|orders|account|pricing\/payment-names|radio-card|password-field|quantity-stepper|choice|progress-thread|chip|error-summary|breadcrumb|layout\/page-breadcrumb|select|thread-gauge|skeleton|empty-state|address-lines|text-field|field\.)|brand\/brand\.ts|node_modules\/(use-intl|@formatjs|icu-minify)|packages\/market)/,
-									minShareCount: 2,
-								},
-								{
-									// What starts a document, in one file instead of four.
-									name: 'start',
-									test: /app\/(?:browser\/(?:navigation\/(?!prefetching)|router\/|measuring\/page-tracking|consent-layer\/(?:consent-slot|use-tags|when-quiet|consent-mode)|builds\/(?:newer-data|lost-scripts|new-build|metadata|load-route|reload|guard))|document\/(?:document|tracking\/context|device-marks\/late|signed-in\/session-slot)|routes\/cart\/(?:mini-cart-slot|use-taken-over)|ui\/navigation-thread|root\.tsx|entry\.client)/,
+									test: /app\/(?:entry\.client|root|document\/layout\/shop)\.tsx/,
 								},
 								{
 									name: 'forms',

@@ -39,6 +39,8 @@ export const UNUSED_IN_ROUTER: Unused[] = [
 	},
 	{
 		file: /\/react-router\/dist\/production\/lib\/components\.js$/,
+		functions: ['Await'],
+		cuts: [['var AwaitErrorBoundary = class', 'function ResolveAwait(']],
 		replaced: [
 			['if (!viewTransitionOpts || !isViewTransitionAvailable) {', 'if (!0) {'],
 			['if (renderDfd && pendingState && router.window) {', 'if (!1) {'],
@@ -61,11 +63,23 @@ export const UNUSED_IN_ROUTER: Unused[] = [
 	},
 	{
 		file: /\/react-router\/dist\/production\/lib\/hooks\.js$/,
-		functions: ['RSCErrorHandler'],
+		functions: ['RSCErrorHandler', 'DefaultErrorComponent'],
 	},
 	{
 		// Only for what it says to developers.
-		file: /\/react-router\/dist\/production\/lib\/(?:context|dom\/lib)\.js$/,
+		file: /\/react-router\/dist\/production\/lib\/context\.js$/,
+	},
+	{
+		file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/,
+		replaced: [['= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef(']],
+	},
+	{
+		file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/errorBoundaries\.js$/,
+		cuts: [['let heyDeveloper', 'if (isRouteErrorResponse(error))']],
+		replaced: [
+			[', heyDeveloper)', ')'],
+			['renderScripts ? /* @__PURE__ */ React$1.createElement(Scripts, null) : null', 'null'],
+		],
 	},
 	{
 		file: /\/react-router\/dist\/production\/lib\/router\/history\.js$/,

@@ -1,5 +1,4 @@
-import { NO_RULES } from '#app/facts/addresses/route-rules.ts'
-import { type BuildMetadata, currentBuild } from '#app/facts/deployment/current-build.ts'
+import { type BuildMetadata, currentBuild, NO_RULES } from '#app/facts/deployment/current-build.ts'
 
 let metadataOfBuild: Promise<BuildMetadata> | undefined
 let arrived: BuildMetadata | undefined

@@ -6,7 +6,6 @@ import { sendsContext } from './context-sending.ts'
 import type { Outcome } from '#app/browser/router/outcome.ts'
 import { waitsForFrame } from './page-finish.ts'
 import { staysOnPage } from './staying-on-page.ts'
-import { followsRulesInBrowser } from './rule-following.ts'
 
 /** The texts of the next page travel while its data does; when they are lost on the way the page comes all the same (R72). */
 const bringsTexts: MiddlewareFunction<Outcome> = async ({ request }, next) => {
@@ -15,12 +14,18 @@ const bringsTexts: MiddlewareFunction<Outcome> = async ({ request }, next) => {
 	return outcome
 }
 
+/** The rules' code comes with the first navigation; when it is lost the server follows them alone, as it does for documents. */
+const followsRules: MiddlewareFunction<Outcome> = async (args, next) => {
+	const code = await import('./rule-following.ts').catch(() => undefined)
+	return code ? code.followsRulesInBrowser(args, next) : next()
+}
+
 /** What every navigation in the browser passes through, in this order (R159): a newer build, tracking, then the rules of the deployment, then the page's own. */
 export const clientMiddleware: MiddlewareFunction<Outcome>[] = [
 	leavesOldBuild,
 	sendsContext,
 	staysOnPage,
-	followsRulesInBrowser,
+	followsRules,
 	waitsForFrame,
 	bringsTexts,
 ]

@@ -1,12 +1,20 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 import './search.css'
+
+/** Its code comes when the field takes the focus; when it is lost on the way the field is a plain form. */
+const loadList = () => import('./suggestion-list.tsx')
+const SuggestionList = lazy(() =>
+	loadList().then(
+		({ SuggestionList: found }) => ({ default: found }),
+		() => ({ default: () => null }),
+	),
+)
 
 type SearchFormProps = {
 	id: string
@@ -51,7 +59,10 @@ export function SearchForm({ id, defaultValue, autoFocus, className }: SearchFor
 					autoFocus={autoFocus}
 					data-first-focus={autoFocus || undefined}
 					className="input"
-					onFocus={open}
+					onFocus={() => {
+						void loadList().catch(() => undefined)
+						open()
+					}}
 					onClick={open}
 					onChange={(event) => type(event.target.value)}
 					onKeyDown={move}
@@ -61,7 +72,11 @@ export function SearchForm({ id, defaultValue, autoFocus, className }: SearchFor
 				{suggestions && !suggestions.isStart && t('count', { n: suggestions.total })}
 			</p>
 			<div id={listId} role="listbox" aria-label={t('suggestions')} className="search-panel" hidden={!suggestions}>
-				{suggestions && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={close} />}
+				{suggestions && (
+					<Suspense>
+						<SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={close} />
+					</Suspense>
+				)}
 			</div>
 		</search>
 	)

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compileRules } from '#app/request/serving/compile-rules.ts'
-import { matchRules, NO_RULES, ruleRedirect } from './route-rules.ts'
+import { NO_RULES } from '#app/facts/deployment/current-build.ts'
+import { matchRules, ruleRedirect } from './route-rules.ts'
 import { RouteRulesVariable } from '#app/request/serving/rule-settings.ts'
 
 const rules = compileRules({

@@ -15,8 +15,6 @@ export type RouteRule = {
  */
 export type RouteRules = Readonly<Record<'static' | 'wildcard' | 'dynamic', Readonly<Record<string, RouteRule>>>>
 
-export const NO_RULES: RouteRules = { static: {}, wildcard: {}, dynamic: {} }
-
 /** What the rules say about a path, with or without its last slash; the more specific rule wins, field by field. */
 export function matchRules(rules: RouteRules, pathname: string): RouteRule {
 	const path = pathname.replace(/\/+$/, '')

@@ -15,6 +15,8 @@ export type BuildMetadata = {
 	prerendered: readonly string[]
 }
 
+export const NO_RULES: RouteRules = { static: {}, wildcard: {}, dynamic: {} }
+
 let current: Build | undefined
 
 /** In the browser, once: while developing there is none. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { IMMUTABLE } from './file-types.ts'
-import { NO_RULES, type RouteRules } from '#app/facts/addresses/route-rules.ts'
+import type { RouteRules } from '#app/facts/addresses/route-rules.ts'
+import { NO_RULES } from '#app/facts/deployment/current-build.ts'
 import type { BuildMetadata } from '#app/facts/deployment/current-build.ts'
 
 export type BuildFiles = {

@@ -1,5 +1,9 @@
+import { formatDate } from '@vitrine/market/format'
+import { LOCALES } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
 import { Link } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useDocument } from '#app/document/document.tsx'
 import type { CardView } from '#app/document/products/card-view.ts'
 import { CARD_SIZES, ProductCard } from '#app/document/products/product-card.tsx'
 import { useQuickAdd } from '#app/document/products/quick-add.tsx'
@@ -13,7 +17,7 @@ import type { Saved } from '#app/document/wishlist/saved.ts'
 export function SavedCard({ card, saved, alerts }: { card: CardView; saved: Saved; alerts: number | undefined }) {
 	const t = useTranslations('wishlist')
 	const list = useTranslations('plp')
-	const format = useFormatter()
+	const { locale, site } = useDocument()
 	const to = useLocalePath()
 	const hasQuickAdd = useQuickAdd()
 	// Said only of a reduction that the law lets be announced: the card says beside it what it is compared with (law 1).
@@ -23,7 +27,7 @@ export function SavedCard({ card, saved, alerts }: { card: CardView; saved: Save
 			<ProductCard card={card} sizes={CARD_SIZES} />
 			<div className="wishlist-facts">
 				{isCheaper && <p className="wishlist-drop">{t('drop')}</p>}
-				<p>{t('savedOn', { date: format.dateTime(saved.at, { day: 'numeric', month: 'long' }) })}</p>
+				<p>{t('savedOn', { date: formatDate(LOCALES[locale].tag, new Date(saved.at), SITES[site].timeZone) })}</p>
 				{!hasQuickAdd && card.label !== 'sold-out' && (
 					<Link
 						to={`${to(`p/${card.urlKey}`)}#sizes`}

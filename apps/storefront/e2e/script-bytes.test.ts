@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+
+/** Of scripts, compressed with brotli, that a first visit fetches until the load event; decision 0078 tells what they are. */
+const MOST: Record<string, number> = { home: 107_500, list: 106_700, product: 104_900, cart: 105_500 }
+const ADDRESSES: Record<string, string> = { home: '', list: 'new/', product: '=/p/', cart: 'cart/' }
+
+/** Milliseconds after the load event in which a page brings by itself what it may need next, and what that may weigh. */
+const QUIET = 2_000
+const MOST_BY_ITSELF = 35_000
+
+let browser: Browser
+let base: string
+beforeAll(async () => {
+	browser = await openBrowser()
+	base = `http://fr.localhost:${new URL(inject('shopUrl')).port}/fr/`
+})
+
+type Script = { name: string; bytes: number; isBeforeLoad: boolean }
+
+/** A telephone that has never been here; the bytes of every script as they came over the wire. */
+async function firstVisit(address: string): Promise<{ scripts: Script[]; products: string[] }> {
+	const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+	const page = await context.newPage()
+	await page.goto(address)
+	await page.waitForLoadState('load')
+	await page.waitForTimeout(QUIET)
+	const seen = await page.evaluate(() => {
+		const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+		const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+		return {
+			scripts: resources
+				.filter(({ name }) => name.endsWith('.js'))
+				.map(({ name, encodedBodySize, startTime }) => ({
+					name: name.split('/').pop()!,
+					bytes: encodedBodySize,
+					isBeforeLoad: startTime <= document_!.loadEventEnd,
+				})),
+			products: [...document.querySelectorAll('a')].map(({ href }) => href).filter((href) => href.includes('/p/')),
+		}
+	})
+	await context.close()
+	return seen
+}
+
+function sum(scripts: Script[]): number {
+	return scripts.reduce((total, { bytes }) => total + bytes, 0)
+}
+
+/** The five heaviest modules of each script, for who has to find what grew. */
+function heaviest(scripts: Script[]): object {
+	const list = new URL('../build/modules/chunks.json', import.meta.url)
+	const chunks = JSON.parse(readFileSync(list, 'utf8')) as Record<string, [path: string, bytes: number][]>
+	return scripts.map(({ name, bytes }) => [name, bytes, chunks[`assets/${name}`]?.slice(0, 5)])
+}
+
+test('a first visit fetches few scripts, and little more by itself', async () => {
+	let product = ''
+	for (const [kind, path] of Object.entries(ADDRESSES)) {
+		const { scripts, products } = await firstVisit(path.startsWith('=') ? product : base + path)
+		product ||= products[0] ?? ''
+		const early = scripts.filter(({ isBeforeLoad }) => isBeforeLoad)
+		const late = scripts.filter(({ isBeforeLoad }) => !isBeforeLoad)
+		if (sum(early) > MOST[kind]!) expect(heaviest(early)).toEqual(`at most ${MOST[kind]} bytes on ${kind}`)
+		if (sum(late) > MOST_BY_ITSELF) expect(heaviest(late)).toEqual(`at most ${MOST_BY_ITSELF} bytes after ${kind}`)
+	}
+})
