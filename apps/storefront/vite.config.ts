@@ -54,7 +54,7 @@ export default defineConfig({
 								{
 									// With everything they import: what every page of the shop needs, and nothing else.
 									name: 'shell',
-									test: /app\/(?:entry\.client|root|document\/layout\/shop)\.tsx/,
+									test: /app\/(?:entry\.client|root|document\/layout\/(?:shop|page-breadcrumb)|document\/products\/product-card|ui\/(?:text-field|notice))\.tsx/,
 								},
 								{
 									name: 'forms',

@@ -28,7 +28,7 @@ async function open(address: string, options: BrowserContextOptions = {}) {
 	page.on('pageerror', (error) => complaints.push(error.message))
 	page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
 	page.on('request', (request) => {
-		const [, language] = /\/assets\/([a-z]{2})-[\w-]+\.js/.exec(request.url()) ?? []
+		const [, language] = /\/assets\/([a-z]{2})-(?!layers-)[\w-]+\.js/.exec(request.url()) ?? []
 		if (language) files.push(language)
 	})
 	await page.goto(address)
@@ -122,8 +122,8 @@ describe('on a host of no country', () => {
 		const { page, context } = await open(at('localhost', '/it/stores/?x=1'), { locale: 'it-IT' })
 		const asked: string[] = []
 		page.on('request', (request) => {
-			// Code of the pages that links in sight lead to is fetched ahead.
-			const isAhead = /\/assets\/(?!(fr|en|es|de|it|pl)-)/.test(request.url())
+			// Code of the pages that links in sight lead to is fetched ahead, and the texts of this language when a link is pointed at.
+			const isAhead = /\/assets\/(?!(fr|en|es|de|pl)-)/.test(request.url())
 			if (!isAhead) asked.push(request.url())
 		})
 		await choose(page, 'it-IT')
