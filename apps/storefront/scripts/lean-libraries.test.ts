@@ -16,6 +16,7 @@ function commit(fiber) {
 		case 31: props = fiber.state; return props
 	}
 	if (fiber.isLost) warning(false, 'It is lost'); else return fiber
+	throw new Error('You cannot do this')
 }
 Ref.prototype.focus = function () {}
 exports.commit = isLive ? commit : unused
@@ -33,6 +34,7 @@ exports.commit = isLive ? commit : unused
 	expect(lean).toContain('case 31: props = fiber.state; return props')
 	expect(lean).toContain('if (fiber.isLost) ; else return fiber')
 	expect(lean).not.toContain('focus')
+	expect(lean).toContain('throw new Error()')
 	expect(lean).toContain('exports.commit = !0 ? commit : unused')
 })
 

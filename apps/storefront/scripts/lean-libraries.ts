@@ -71,6 +71,7 @@ export function withoutFeatures(
 		}
 		if (node.type === 'ObjectExpression') edits.push(...withoutProperties(node, properties))
 		if (isInvariant(node)) edits.push(withoutMessage(node))
+		if (isSaid(node)) edits.push({ ...(node['arguments'] as [Node])[0], text: '' })
 		if (node.type === 'SwitchStatement' && isOfTags(node)) edits.push(...emptiedCases(node, tags))
 		return true
 	})
@@ -101,6 +102,15 @@ function isInvariant(node: Node): boolean {
 		node.type === 'CallExpression' &&
 		/^(?:UNSAFE_)?invariant$/.test(name ?? '') &&
 		(node['arguments'] as Node[]).length === 2
+	)
+}
+
+/** Whether an error is made with a sentence of its own. */
+function isSaid(node: Node): boolean {
+	const { name } = (node['callee'] ?? {}) as { name?: string }
+	const [sentence, ...rest] = (node['arguments'] ?? []) as Node[]
+	return (
+		name === 'Error' && rest.length === 0 && /^(?:TemplateLiteral|Literal|StringLiteral)$/.test(sentence?.type ?? '')
 	)
 }
 

@@ -66,8 +66,8 @@ export const UNUSED_IN_ROUTER: Unused[] = [
 		functions: ['RSCErrorHandler', 'DefaultErrorComponent'],
 	},
 	{
-		// Only for what it says to developers.
-		file: /\/react-router\/dist\/production\/lib\/context\.js$/,
+		// Only for what they say to developers.
+		file: /\/react-router\/dist\/production\/(?:lib\/(?:context|errors|router\/utils|dom\/dom|dom\/ssr\/(?:links|single-fetch|invariant|hydration))|vendor\/turbo-stream-v2\/(?:unflatten|turbo-stream))\.js$/,
 	},
 	{
 		file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/,
@@ -90,6 +90,19 @@ export const UNUSED_IN_ROUTER: Unused[] = [
 		replaced: [
 			['router.createRoutesForHMR = UNSAFE_createClientRoutesWithHMRRevalidationOptOut;', ''],
 			['ssrInfo.context.isSpaMode) {', '!1) {'],
+		],
+	},
+	{
+		file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/routes\.js$/,
+		// No route has loaders or actions of its own in the browser.
+		replaced: [
+			['routeModule.clientLoader', '(void 0)'],
+			['routeModule.clientAction', '(void 0)'],
+			['route.hasClientLoader', '!1'],
+			['route.hasClientAction', '!1'],
+			['route.clientLoaderModule', '(void 0)'],
+			['route.clientActionModule', '(void 0)'],
+			['isSpaMode) throw', '!1) throw'],
 		],
 	},
 ]

@@ -10,7 +10,7 @@ import type { SuggestionView } from './use-suggestions.ts'
 type ListProps = { id: string; suggestions: SuggestionView; active: number; onChoose: () => void }
 
 /** Terms, categories, products, in one list for the keyboard. */
-export function SuggestionList({ id, suggestions, active, onChoose }: ListProps) {
+export function SuggestionList({ id, suggestions, active, onChoose }: ListProps): ReactNode {
 	const t = useTranslations('search')
 	const to = useLocalePath()
 	const { terms, categories, products, isStart } = suggestions
