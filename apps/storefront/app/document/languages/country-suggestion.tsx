@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
 import { useAlternates } from '#app/document/links/use-places.ts'
-import { rememberChoice } from './country-choice.ts'
+import { hasChosen, rememberChoice } from './country-choice.ts'
 import { useLanguageSwitch } from './language-switch.ts'
 import { isProgramHere } from '#app/facts/device/browser-program.ts'
 import { localeOfLanguages } from '#app/facts/locale/negotiate.ts'
@@ -23,7 +23,8 @@ export function CountrySuggestion({ origins }: { origins: Origins }) {
 	const [there] = useState(() =>
 		isProgramHere(navigator.userAgent) || comesFromOneOf(origins) ? undefined : localeOfLanguages(navigator.languages),
 	)
-	if (isAnswered || !there || LOCALES[there].site === site) return null
+	// Whoever has just chosen another language at the foot of the page is not asked whether it was meant.
+	if (isAnswered || !there || LOCALES[there].site === site || hasChosen()) return null
 	return (
 		<Texts namespaces={['suggest', 'country']}>
 			<Question there={there} origin={origins[there] ?? ''} onAnswer={() => setAnswered(true)} />
