@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertProduct, insertSites } from '../catalog/fixtures.ts'
+import { createDatabase, type Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { createCart } from './commands/change-cart.ts'
+import { addLineItem, changeLineItem } from './commands/change-lines.ts'
+import { cartCacheOf, findCart } from './queries/find-cart.ts'
+
+let db: Database
+let drop: () => Promise<void>
+let statements: string[] = []
+beforeAll(async () => {
+	const database = await createTestDatabase()
+	await insertSites(database.db)
+	db = createDatabase({ url: database.url, onStatement: (text) => void statements.push(text) })
+	drop = async () => {
+		await db.destroy()
+		await database.drop()
+	}
+})
+afterAll(() => drop())
+
+const reading = () => ({ site: 'fr', language: 'fr', now: new Date(), cache: cartCacheOf(db) }) as const
+
+async function cartOf(stock: number) {
+	const { colorways, productId } = await insertProduct(db, { colorways: [{ variants: [{ size: '38', stock }] }] })
+	const sku = colorways[0]!.skus[0]!
+	const cartId = await createCart(db, reading())
+	return { sku, productId, cartId, read: async () => (await findCart(db, { ...reading(), cartId }))! }
+}
+
+test('what is kept in memory is never older than the statement that reads the cart', async () => {
+	const { sku, productId, cartId, read } = await cartOf(5)
+	await addLineItem(db, { ...reading(), cartId, sku, quantity: 1 })
+	const before = await read()
+	statements = []
+	expect(await read()).toEqual(before)
+	expect(statements).toHaveLength(1)
+	await db.updateTable('prices').set({ cent_amount: 1234 }).where('sku', '=', sku).execute()
+	await db.updateTable('stock_levels').set({ on_hand: 2 }).where('sku', '=', sku).execute()
+	await db
+		.updateTable('web_domains')
+		.set({ params: JSON.stringify({ freeCartCriteria: { minAmountCents: 4321, deliveryModes: ['home'] } }) })
+		.where('site', '=', 'fr')
+		.execute()
+	await db.updateTable('product_texts').set({ name: 'Autre nom' }).where('product_id', '=', productId).execute()
+	await db
+		.updateTable('catalog_versions')
+		.set((eb) => ({ version: eb('version', '+', 1) }))
+		.execute()
+	const after = await read()
+	expect(after.lines[0]).toMatchObject({ name: 'Autre nom', available: 2, price: { centAmount: 1234 } })
+	expect(after.freeDelivery?.fromCentAmount).toBe(4321)
+	expect(after.lines[0]?.seenCentAmount).toBe(before.lines[0]?.price.centAmount)
+})
+
+test('units added at the same time add up, and none of them passes stock or limit', async () => {
+	const scarce = await cartOf(3)
+	const add = ({ cartId, sku }: { cartId: string; sku: string }, quantity: number) =>
+		addLineItem(db, { ...reading(), cartId, sku, quantity })
+	const results = await Promise.all(Array.from({ length: 8 }, () => add(scarce, 1)))
+	expect(results.filter(({ ok }) => ok)).toHaveLength(3)
+	expect(new Set(results.flatMap((result) => (result.ok ? [] : result.reason)))).toEqual(new Set(['out-of-stock']))
+	expect((await scarce.read()).lines).toMatchObject([{ quantity: 3 }])
+	const plenty = await cartOf(50)
+	await Promise.all(Array.from({ length: 8 }, () => add(plenty, 2)))
+	expect((await plenty.read()).lines).toMatchObject([{ quantity: 10 }])
+	expect(await add(plenty, 1)).toEqual({ ok: false, reason: 'quantity-limit' })
+})
+
+test('a line can be set, not created, and a refusal changes nothing', async () => {
+	const { sku, cartId, read } = await cartOf(4)
+	const set = (quantity: number) => changeLineItem(db, { ...reading(), cartId, sku, quantity })
+	expect(await set(2)).toEqual({ ok: false, reason: 'variant-not-found' })
+	await addLineItem(db, { ...reading(), cartId, sku, quantity: 1 })
+	expect(await set(4)).toEqual({ ok: true, cartId })
+	expect(await set(5)).toEqual({ ok: false, reason: 'out-of-stock' })
+	expect((await read()).lines).toMatchObject([{ quantity: 4 }])
+	expect(await set(0)).toEqual({ ok: true, cartId })
+	expect((await read()).lines).toEqual([])
+})
