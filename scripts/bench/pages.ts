@@ -27,8 +27,8 @@ export const PAGE_ROWS = [
 	'nginx',
 ]
 
-/** At which every address is asked for the first time. */
-const COLD_CONNECTIONS = 16
+/** Connections at which every address is asked for the first time, where the bench measures at this number. */
+const COLD = 16
 /** Of the bodies of the cold run this many are looked at whole. */
 const LOOKED_AT = 100
 
@@ -71,13 +71,15 @@ export async function measurePages(measuring: Measuring, site: Site, nginx: File
 	const many = `${paths.length.toLocaleString('en')} addresses`
 	const [cold, warm] = [`${many}, each for the first time`, `${many}, as visitors come (Zipf)`]
 	if (!measuring.isWanted(cold) && !measuring.isWanted(warm)) return
+	const { connections } = measuring.options
+	const coldCount = connections.includes(COLD) ? COLD : connections[0]!
 	await measuring.row(cold, {
 		servers,
-		connections: [COLD_CONNECTIONS],
+		connections: [coldCount],
 		isCold: true,
 		job: () => asked({ paths, order: 'once', expected: page, ...(nginx && { saveTo: nginx.root }) }),
 	})
-	const written = nginx && measuring.rows.find(({ name }) => name === cold)?.byConnections[COLD_CONNECTIONS]
+	const written = nginx && measuring.rows.find(({ name }) => name === cold)?.byConnections[coldCount]
 	const limit = written && Object.keys(written.failures).length === 0 ? `nginx, ${many} (Zipf)` : undefined
 	if (nginx && limit) {
 		for (let place = 0; place < paths.length; place += Math.ceil(paths.length / LOOKED_AT))
