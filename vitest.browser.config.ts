@@ -13,6 +13,8 @@ export default defineConfig({
 		// A worker loads its modules and starts its Chromium once; suites share nothing else, visitors have contexts of their own.
 		isolate: false,
 		globalSetup: ['apps/standalone/e2e/running-shop.ts'],
+		// The built shop runs as Node loads it: what it writes into a document as text is a script there (`document/head/start-page.ts`).
+		server: { deps: { external: [/\/server\/index\.js$/] } },
 		provide: { isWholeMatrix: false },
 		// Of the pages that a suite serves from their sources; the build has it already.
 		env: { BRAND_FOLDER: brandFolder() },
