@@ -7,7 +7,7 @@ import { type Answered, measure, summarize } from '@vitrine/linaire/search-quali
 // npm run search-quality [-- --below 0.5]: how well the search answers the judged queries, by language and by kind, and with
 // `--below` each query that is answered worse; with `--styles` what a search costs in a catalog of that size.
 const { values } = parseArgs({ options: { below: { type: 'string' }, styles: { type: 'string' } } })
-const answered = await measure(demoProjection(), LANGUAGES)
+const answered = measure(demoProjection(), LANGUAGES)
 
 function print(title: string, groupOf: (query: Answered) => string): void {
 	console.log(`\n${title.padEnd(14)}queries  nDCG@10  no result`)

@@ -28,7 +28,7 @@ export async function measureSpeed(styles: number): Promise<void> {
 	const projection = demoProjection({ styles })
 	const before = megabytes()
 	const begun = process.cpuUsage()
-	const index = await indexOf(projection)
+	const index = indexOf(projection)
 	const { user, system } = process.cpuUsage(begun)
 	const indexed = ((user + system) / 1000).toFixed(0)
 	console.log(

@@ -4,7 +4,7 @@ import { narrowProducts } from '@vitrine/commerce/search/find-products'
 import { orderStyles } from '@vitrine/commerce/search/ordering'
 import type { Projection } from '@vitrine/commerce/search/projection'
 import type { SiteCatalog } from '@vitrine/commerce/search/site-catalog'
-import { indexLanguages } from '@vitrine/commerce/search/text/language-index'
+import { complete } from '@vitrine/commerce/search/slices'
 import { TextIndex } from '@vitrine/commerce/search/text/text-index'
 import { demoSite } from './demo-site.ts'
 import { type Grade, type JudgedQuery, judgedQueries } from './judged-queries.ts'
@@ -20,8 +20,8 @@ function gain(grades: readonly Grade[]): number {
 }
 
 /** The words of a catalog in all languages. */
-export async function indexOf(projection: Projection): Promise<TextIndex> {
-	return new TextIndex({ projection, indexes: await indexLanguages(projection, async () => undefined) })
+export function indexOf(projection: Projection): TextIndex {
+	return complete(TextIndex.build(projection))
 }
 
 /** What the search page of a site shows first for a query. */
@@ -37,8 +37,8 @@ export function answer(asked: { catalog: SiteCatalog; index: TextIndex; language
 }
 
 /** Asks every judged query of its language's site: nDCG@10 with gain 2^grade - 1, and whether anything was found. */
-export async function measure(projection: Projection, languages: readonly Language[]): Promise<Answered[]> {
-	const index = await indexOf(projection)
+export function measure(projection: Projection, languages: readonly Language[]): Answered[] {
+	const index = indexOf(projection)
 	return languages.flatMap((language) => {
 		const catalog = demoSite(projection, SITE_OF[language])
 		return judgedQueries([language]).map((judged) => {

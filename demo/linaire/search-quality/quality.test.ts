@@ -4,7 +4,7 @@ import { demoProjection } from './demo-site.ts'
 import { judgedQueries } from './judged-queries.ts'
 import { measure, summarize } from './measure.ts'
 
-const answered = await measure(demoProjection(), LANGUAGES)
+const answered = measure(demoProjection(), LANGUAGES)
 const byLanguage = summarize(answered, ({ language }) => language)
 
 test('at least fifty queries of each language are judged, and each of them once', () => {

@@ -6,7 +6,13 @@ const SHORTEST_PAUSE = 40
 const POLL = { listening: 10_000, deaf: 1_000 }
 const RETRY_AFTER = 1_000
 
-export type Follower = { start(): Promise<void>; stop(): Promise<void>; refresh(): Promise<void> }
+export type Follower = {
+	start(): Promise<void>
+	stop(): Promise<void>
+	refresh(): Promise<void>
+	/** Does something while nothing is refreshed. */
+	exclusively(act: () => Promise<void>): Promise<void>
+}
 
 /** Calls `refresh` after changes, one at a time, and leaves the process at least half of its time for other work. */
 export function createFollower(options: {
@@ -22,11 +28,13 @@ export function createFollower(options: {
 	let isStopped = false
 	let listener: ReturnType<typeof listenForChanges> | undefined
 
-	function refresh(): Promise<void> {
-		const next = last.catch(() => undefined).then(options.refresh)
+	function exclusively(act: () => Promise<void>): Promise<void> {
+		const next = last.catch(() => undefined).then(act)
 		last = next
 		return next
 	}
+
+	const refresh = () => exclusively(options.refresh)
 
 	function schedule(delay: number): void {
 		const due = Math.max(performance.now() + delay, pauseUntil)
@@ -73,5 +81,5 @@ export function createFollower(options: {
 		await last.catch(() => undefined)
 	}
 
-	return { start, stop, refresh }
+	return { start, stop, refresh, exclusively }
 }

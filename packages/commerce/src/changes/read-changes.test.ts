@@ -4,7 +4,7 @@ import { insertCategory, insertProduct, insertSites } from '../catalog/fixtures.
 import { createDatabase, type Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { dropOldChanges } from './commands/drop-old-changes.ts'
-import { covers, type Position, readPosition, writePosition } from './position.ts'
+import { hasSeen, readPosition, type Seen, writePosition } from './position.ts'
 import { readChanges, readPresent } from './queries/read-changes.ts'
 
 let db: Database
@@ -32,14 +32,14 @@ beforeAll(async () => {
 afterAll(() => drop())
 
 /** What has changed since a position, and where one stands then. */
-async function news(since: Position) {
-	const { position, changes } = await readChanges(db, { since, instant: 0 })
+async function news(since: Seen) {
+	const { seen: position, changes } = await readChanges(db, since)
 	return { position, changes: changes?.map(({ topic, key }) => `${topic} ${key}`).toSorted() }
 }
 
 test('a transaction that begins earlier and is committed later is never missed, and none comes twice', async () => {
 	const [first, second] = [createDatabase({ url, poolSize: 1 }), createDatabase({ url, poolSize: 1 })]
-	const start = await readPresent(db, 0)
+	const start = await readPresent(db)
 	const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
 	const early = first.transaction().execute(async (tx) => {
 		await tx.updateTable('stores').set({ name: 'unused' }).where('id', '=', 'nobody').execute()
@@ -69,14 +69,15 @@ test('a transaction that begins earlier and is committed later is never missed, 
 	expect(two.changes).toEqual(['price fr/P1-A-38'])
 	expect((await news(two.position)).changes).toEqual([])
 	expect((await news(start)).changes).toEqual(['price fr/P1-A-38', 'price gb/P1-A-40'])
-	expect([covers(two.position, one.position), covers(one.position, two.position)]).toEqual([true, false])
-	expect(readPosition(writePosition(one.position))).toEqual(one.position)
+	expect([hasSeen(two.position, one.position), hasSeen(one.position, two.position)]).toEqual([true, false])
+	const position = { gateway: '0123abcd', number: 7, instant: 1_795_392_539_592, ...one.position }
+	expect(readPosition(writePosition(position))).toEqual(position)
 	await first.destroy()
 	await second.destroy()
 })
 
 test('what is rolled back, or written as it was, is no change', async () => {
-	const start = await readPresent(db, 0)
+	const start = await readPresent(db)
 	await sql`update prices set cent_amount = cent_amount`.execute(db)
 	await expect(
 		db.transaction().execute(async (tx) => {
@@ -88,7 +89,7 @@ test('what is rolled back, or written as it was, is no change', async () => {
 })
 
 test('plain SQL on anything that pages show is recorded, many prices by their products', async () => {
-	const start = await readPresent(db, 0)
+	const start = await readPresent(db)
 	await sql`update product_texts set name = name || '!' where product_id = 'P1'`.execute(db)
 	await sql`update category_texts set name = 'Woman' where category_id = 'women' and language = 'en'`.execute(db)
 	await sql`update web_domains set params = params || '{"odd": 1}' where site = 'pl'`.execute(db)
@@ -110,7 +111,7 @@ test('plain SQL on anything that pages show is recorded, many prices by their pr
 })
 
 test('stock counts up to ten units of the warehouse', async () => {
-	let { position } = await news(await readPresent(db, 0))
+	let { position } = await news(await readPresent(db))
 	const take = async (units: number) => {
 		await sql`update stock_levels set reserved = reserved + ${units} where sku = 'P1-A-38' and location_id = 'warehouse'`.execute(
 			db,
@@ -126,7 +127,7 @@ test('stock counts up to ten units of the warehouse', async () => {
 })
 
 test('old changes are dropped, however long their transaction ran; who has not seen them is told', async () => {
-	const start = await readPresent(db, 0)
+	const start = await readPresent(db)
 	const now = new Date()
 	const in20 = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 	await sql`update products set rank = rank + 1 where id = 'P1'`.execute(db)
@@ -134,7 +135,7 @@ test('old changes are dropped, however long their transaction ran; who has not s
 	await sql`update products set rank = rank + 1 where id = 'P2'`.execute(db)
 	await dropOldChanges(db, in20(5))
 	expect((await news(start)).changes).toEqual(['product P1', 'product P2'])
-	const before = await readPresent(db, 0)
+	const before = await readPresent(db)
 	await dropOldChanges(db, in20(11))
 	expect((await news(start)).changes).toBeUndefined()
 	expect((await news(before)).changes).toEqual([])
@@ -144,7 +145,7 @@ test('old changes are dropped, however long their transaction ran; who has not s
 })
 
 test('a position of another timeline is unknown', async () => {
-	const present = await readPresent(db, 0)
+	const present = await readPresent(db)
 	expect((await news({ ...present, timeline: '0000000F' })).changes).toBeUndefined()
 	expect(readPosition('nonsense')).toBeUndefined()
 })

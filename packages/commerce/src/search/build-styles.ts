@@ -5,11 +5,20 @@ import type { CatalogValues } from './build-values.ts'
 import { mainFibres } from './facet-values.ts'
 import type { CategoryEntry, ColorwayEntry, ProductEntry, VariantEntry } from './projection.ts'
 import type { ColorwayRow, ProductRow, VariantRow } from './queries/read-catalog.ts'
+import { forEachSliced, type Sliced } from './slices.ts'
 
 const DAY = 86_400_000
 
 /** Sorted styles, colorways and variants. */
-type Styles = { products: ProductEntry[]; colorways: ColorwayEntry[]; variants: VariantEntry[] }
+type Styles = {
+	products: ProductEntry[]
+	colorways: ColorwayEntry[]
+	variants: VariantEntry[]
+	productById: Map<string, ProductEntry>
+	/** By id in lower case. */
+	colorwayById: Map<string, ColorwayEntry>
+	variantBySku: Map<string, VariantEntry>
+}
 
 type Rows = {
 	/** In the order of "Our selection". */
@@ -26,12 +35,20 @@ type Known = {
 }
 
 /** Assigns every product, colorway and variant its ordinal and adds it to the sets of its values and categories. */
-export function buildStyles({ productRows, colorwayRows, variantRows }: Rows, known: Known): Styles {
-	const styles: Styles = { products: [], colorways: [], variants: [] }
-	for (const row of productRows) {
+export function* buildStyles({ productRows, colorwayRows, variantRows }: Rows, known: Known): Sliced<Styles> {
+	const styles: Styles = {
+		products: [],
+		colorways: [],
+		variants: [],
+		productById: new Map(),
+		colorwayById: new Map(),
+		variantBySku: new Map(),
+	}
+	yield* forEachSliced(productRows, (row) => {
 		const product = describeProduct(row, { ...known, ordinal: styles.products.length })
 		product.firstColorway = styles.colorways.length
 		styles.products.push(product)
+		styles.productById.set(product.id, product)
 		const own = (colorwayRows.get(row.id) ?? []).toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
 		for (const colorway of own)
 			addColorway(styles, {
@@ -42,7 +59,7 @@ export function buildStyles({ productRows, colorwayRows, variantRows }: Rows, kn
 				values: known.values,
 			})
 		product.endColorway = styles.colorways.length
-	}
+	})
 	return styles
 }
 
@@ -97,14 +114,12 @@ function addColorway(
 		endVariant: styles.variants.length + sized.length,
 	}
 	styles.colorways.push(colorway)
-	for (const { variant, size } of sized)
-		styles.variants.push({
-			ordinal: styles.variants.length,
-			sku: variant.sku,
-			gtin: variant.gtin,
-			colorway,
-			size,
-		})
+	styles.colorwayById.set(colorway.id.toLowerCase(), colorway)
+	for (const { variant, size } of sized) {
+		const entry = { ordinal: styles.variants.length, sku: variant.sku, gtin: variant.gtin, colorway, size }
+		styles.variants.push(entry)
+		styles.variantBySku.set(variant.sku, entry)
+	}
 	for (const value of [...product.values, color, ...sized.map(({ size }) => size.value)])
 		addTo(value.members, colorway.ordinal)
 	for (const category of product.categories) addTo(category.members, colorway.ordinal)

@@ -2,6 +2,7 @@ import { VALUE_FACETS } from './contract.ts'
 import { attributeValues, FacetValues, mainFibre } from './facet-values.ts'
 import { groupBy } from './group-by.ts'
 import type { FacetValueEntry, SizeEntry } from './projection.ts'
+import { forEachSliced, type Sliced } from './slices.ts'
 import type { CatalogRows, ColorwayRow, ProductRow, SizeRow, VariantRow } from './queries/read-catalog.ts'
 
 const ATTRIBUTE_FACETS = VALUE_FACETS.filter((facet) => facet !== 'size' && facet !== 'color')
@@ -57,18 +58,19 @@ export type CatalogValues = {
 }
 
 /** Builds every facet value of a catalog and assigns it to products and sizes. Their sets are still empty. */
-export function buildValues(catalog: {
+export function* buildValues(catalog: {
 	rows: CatalogRows
 	productRows: readonly ProductRow[]
 	colorwayRows: ReadonlyMap<string, ColorwayRow[]>
 	variantRows: ReadonlyMap<string, VariantRow[]>
-}): CatalogValues {
+}): Sliced<CatalogValues> {
 	const { rows, productRows } = catalog
 	const values = new FacetValues()
 	const sizeKeys = addSizes(values, rows.sizes)
-	const productKeys = new Map(productRows.map((row) => [row.id, productValueKeys(values, row)]))
-	for (const row of rows.colorways) values.add({ facet: 'color', value: row.color_family })
-	for (const product of productRows)
+	const productKeys = new Map<string, string[]>()
+	yield* forEachSliced(productRows, (row) => productKeys.set(row.id, productValueKeys(values, row)))
+	yield* forEachSliced(rows.colorways, (row) => values.add({ facet: 'color', value: row.color_family }))
+	yield* forEachSliced(productRows, (product) => {
 		for (const colorway of catalog.colorwayRows.get(product.id) ?? [])
 			for (const { size_key } of catalog.variantRows.get(colorway.id) ?? []) {
 				// A size missing in its run is labeled by its key.
@@ -77,6 +79,7 @@ export function buildValues(catalog: {
 				const row = { size_run_id: product.size_run_id, key: size_key, position: 0, labels: {} }
 				sizeKeys.set(name, { row, key: values.add({ facet: 'size', value: size_key, labels: {} }) })
 			}
+	})
 	const valueByKey = values.finish(rows.colorways.length)
 	const sizes = new Map<string, SizeEntry>()
 	for (const [name, { row, key }] of sizeKeys) {

@@ -4,20 +4,21 @@ import { productName } from './cards.ts'
 import { describeCategory } from './find-products.ts'
 import { groupBy } from './group-by.ts'
 import type { ColorwayEntry, Projection } from './projection.ts'
+import { forEachSliced, type Sliced } from './slices.ts'
 
 /** Distinguishing text by colorway ordinal, for colorways that share name and color with another. */
 export type Distinctions = ReadonlyMap<number, string>
 
 /** Finds the colorways with the same description on any site, so that no two pages have one title (R85). */
-export function findDistinctions({ colorways }: Projection, language: Language): Distinctions {
+export function* findDistinctions({ colorways }: Projection, language: Language): Sliced<Distinctions> {
 	const first = new Map<string, ColorwayEntry>()
 	const namesakes = new Map<string, ColorwayEntry[]>()
-	for (const colorway of colorways) {
+	yield* forEachSliced(colorways, (colorway) => {
 		const words = `${productName(colorway.product, language)}\n${pickText(colorway.texts, language) ?? colorway.id}`
 		const other = first.get(words)
 		if (!other) first.set(words, colorway)
 		else namesakes.set(words, [...(namesakes.get(words) ?? [other]), colorway])
-	}
+	})
 	const distinct = new Map<number, string>()
 	for (const group of namesakes.values())
 		for (const [category, members] of groupBy(group, (colorway) => categoryName(colorway, language)))

@@ -66,16 +66,12 @@ export async function mustReload(
 	return SITE_CODES.some((site) => currencies[site] !== projection.sites[site].currency)
 }
 
-/** Every product a change is about. */
-export function productsOf(
-	{ products, prices, priced, stock }: ChangedRows,
-	projections: { former: Projection; next: Projection },
-): Set<string> {
-	const found = new Set([...products, ...priced])
-	for (const { variantBySku } of Object.values(projections))
-		for (const sku of [...stock, ...prices.map((price) => price.sku)]) {
-			const product = variantBySku.get(sku)?.colorway.product
-			if (product) found.add(product.id)
-		}
+/** Products whose prices or units have changed. */
+export function goodsOf({ prices, priced, stock }: ChangedRows, { variantBySku }: Projection): Set<string> {
+	const found = new Set(priced)
+	for (const sku of [...stock, ...prices.map((price) => price.sku)]) {
+		const product = variantBySku.get(sku)?.colorway.product
+		if (product) found.add(product.id)
+	}
 	return found
 }

@@ -1,12 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { createDays } from '../changes/days.ts'
-import { type ChangeFeed, createChangeFeed } from '../changes/feed.ts'
+import { ChangeFeed } from '../changes/feed.ts'
 import { createFollower, type Follower } from '../changes/follower.ts'
-import type { Position } from '../changes/position.ts'
+import type { Seen } from '../changes/position.ts'
 import { readChanges, readPresent } from '../changes/queries/read-changes.ts'
 import type { Database } from '../database/client.ts'
 import { ProblemError } from '../http/problem.ts'
 import { type ChangedRows, sortChanges } from './changed-rows.ts'
-import { applyGoods, mustReload, productsOf, readGoods } from './follow-changes.ts'
+import { applyGoods, goodsOf, mustReload, readGoods } from './follow-changes.ts'
 import { type Loaded, loadCatalog } from './load-catalog.ts'
 import { readProductsOf } from './queries/read-goods.ts'
 import { reloadKeys } from './reload-keys.ts'
@@ -30,7 +31,13 @@ export class FollowedCatalog {
 	readonly #follower: Follower
 	readonly #begunDays = createDays()
 	#loaded: Loaded | undefined
-	#position: Position | undefined
+	#loads = 0
+	/** How far changes are read, and how far they are shown. */
+	#read: Seen | undefined
+	#shown: Seen | undefined
+	/** Read, and shown by the next load only. */
+	#pending: Pending | undefined
+	#rebuilding: Promise<void> | undefined
 	#timer: NodeJS.Timeout | undefined
 	#isStopped = false
 	/** What the catalog shows anew, change by change. */
@@ -40,7 +47,7 @@ export class FollowedCatalog {
 		this.#options = options
 		const { listen, onError = () => undefined } = options
 		this.#follower = createFollower({ refresh: () => this.#refresh(), listen, onError })
-		this.feed = createChangeFeed({ refresh: this.#follower.refresh })
+		this.feed = new ChangeFeed({ refresh: this.#follower.refresh, clock: options.clock })
 	}
 
 	/** Loads the catalog, retrying until that succeeds, and then follows its changes. */
@@ -49,14 +56,16 @@ export class FollowedCatalog {
 	}
 
 	/** Applies changes at once. */
-	refresh(): Promise<void> {
-		return this.#follower.refresh()
+	async refresh(): Promise<void> {
+		await this.#follower.refresh()
+		await this.#rebuilding
 	}
 
 	async stop(): Promise<void> {
 		this.#isStopped = true
 		clearTimeout(this.#timer)
 		await this.#follower.stop()
+		await this.#rebuilding
 	}
 
 	isReady(): boolean {
@@ -76,58 +85,111 @@ export class FollowedCatalog {
 		return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 	}
 
-	async #load(): Promise<void> {
+	#load(): Promise<void> {
+		return this.#inSnapshot((tx) => this.#loadFrom(tx)).then(({ present, catalog }) => {
+			this.#loaded = catalog
+			this.#read = this.#shown = present
+			this.#pending = undefined
+			this.feed.reset(present)
+			this.#awaitClock()
+		})
+	}
+
+	async #loadFrom(tx: Database): Promise<{ present: Seen; catalog: Loaded }> {
 		const { clock } = this.#options
-		const instant = clock().getTime()
-		const next = await this.#inSnapshot(async (tx) => ({
-			present: await readPresent(tx, instant),
-			catalog: await loadCatalog(tx, { clock, load: (this.#loaded?.load ?? 0) + 1 }),
-		}))
-		this.#loaded = next.catalog
-		this.#position = next.present
-		this.feed.reset(next.present)
-		this.#awaitClock()
+		const present = await readPresent(tx)
+		this.#loads += 1
+		return { present, catalog: await loadCatalog(tx, { clock, load: this.#loads }) }
+	}
+
+	/** Reads what has changed since a position, and the prices and units it is about. Undefined where that is unknown. */
+	#readNews(since: Seen, current: Loaded) {
+		return this.#inSnapshot(async (tx) => {
+			const { seen, changes } = await readChanges(tx, since)
+			if (!changes) return undefined
+			const rows = sortChanges(changes)
+			const isReload = await mustReload(tx, { rows, loaded: current })
+			const products = [...rows.products, ...(await readProductsOf(tx, rows.manufacturers))]
+			const goods = await readGoods(tx, rows, { ...current, now: this.#options.clock() })
+			return {
+				seen,
+				rows,
+				goods,
+				pending: isReload ? { structure: rows.structure, products: new Set(products) } : undefined,
+			}
+		})
 	}
 
 	async #refresh(): Promise<void> {
-		const [current, since, { clock }] = [this.#loaded, this.#position, this.#options]
+		const [current, since] = [this.#loaded, this.#read]
 		if (!current || !since) return this.#load()
-		const read = await this.#inSnapshot(async (tx) => {
-			const { position: reached, changes } = await readChanges(tx, { since, instant: since.instant })
-			if (!changes) return undefined
-			const rows = sortChanges(changes)
-			if (!(await mustReload(tx, { rows, loaded: current })))
-				return { reached, rows, goods: await readGoods(tx, rows, { ...current, now: clock() }) }
-			const made = await readProductsOf(tx, rows.manufacturers)
-			return { reached, rows, made, next: await loadCatalog(tx, { clock, load: current.load + 1 }) }
-		})
-		if (!read) return this.#load()
+		const news = await this.#readNews(since, current)
+		if (!news) return this.#load()
 		this.#followClock()
-		const position = { ...read.reached, instant: this.#position?.instant ?? since.instant }
-		this.#position = position
-		const changed = read.next
-			? this.#exchange({ rows: read.rows, made: read.made, former: current, next: read.next })
-			: applyGoods(read.goods, { ...current, now: clock() })
-		if (!changed) this.feed.reset(position)
-		else this.feed.publish(position, [...read.rows.direct, ...changed])
+		this.#read = news.seen
+		if (news.pending) this.#await(news.pending)
+		const changed = applyGoods(news.goods, { ...current, now: this.#options.clock() })
+		this.#publish([...news.rows.direct, ...changed])
+		this.#awaitClock()
+		// Also one that has failed before.
+		if (this.#pending)
+			this.#rebuilding ??= this.#rebuild()
+				.catch(this.#options.onError)
+				.finally(() => (this.#rebuilding = undefined))
+	}
+
+	#await(news: Pending): void {
+		const former = this.#pending
+		const structure = WIDEST.find((one) => one === news.structure || one === former?.structure)
+		this.#pending = { structure, products: new Set([...(former?.products ?? []), ...news.products]) }
+	}
+
+	/** Loads what has a new shape beside what is shown, which follows prices and units meanwhile. */
+	async #rebuild(): Promise<void> {
+		while (this.#pending && !this.#isStopped) {
+			const started = performance.now()
+			const taken = this.#pending
+			const next = await this.#inSnapshot((tx) => this.#loadFrom(tx))
+			await this.#follower.exclusively(() => this.#exchange(taken, next))
+			// The process has at least half of its time for other work.
+			if (this.#pending) await wait(performance.now() - started)
+		}
+	}
+
+	/** Shows a load, with the prices and units that have changed while it was made. */
+	async #exchange(taken: Pending, { present, catalog }: { present: Seen; catalog: Loaded }): Promise<void> {
+		const former = this.#loaded
+		const news = await this.#readNews(present, catalog)
+		if (!news || !former) return this.#load()
+		this.#followClock()
+		const goods = goodsOf(news.rows, catalog.projection)
+		applyGoods(news.goods, { ...catalog, now: this.#options.clock() })
+		// What was written after the load's snapshot is still to come.
+		this.#pending = news.pending
+		this.#loaded = catalog
+		this.#read = news.seen
+		this.#shown = present
+		const changed = reloadKeys({ ...taken, goods }, { former, next: catalog })
+		if (changed) this.#publish([...news.rows.direct, ...changed])
+		else this.feed.reset(this.#pending ? present : news.seen)
 		this.#awaitClock()
 	}
 
-	#exchange({ rows, made, former, next }: Exchange): Set<string> | undefined {
-		this.#loaded = next
-		const products = productsOf(rows, { former: former.projection, next: next.projection })
-		return reloadKeys({ ...rows, products: [...products, ...made] }, { former, next })
+	/** While a load is pending, what has been read is not all shown. */
+	#publish(changed: readonly string[]): void {
+		const [read, shown] = [this.#read, this.#shown]
+		if (!read || !shown) return
+		if (!this.#pending) this.#shown = read
+		this.feed.publish(changed, { read, shown: this.#pending ? shown : read })
 	}
 
 	/** Applies what only the time has changed. */
 	#followClock(): void {
 		const now = this.#options.clock()
-		if (!this.#loaded || !this.#position) return
+		if (!this.#loaded) return
 		const changed = this.#loaded.sites.advance(now)
 		for (const key of this.#begunDays(now)) changed.add(key)
-		if (changed.size === 0) return
-		this.#position = { ...this.#position, instant: Math.max(this.#position.instant, now.getTime()) }
-		this.feed.publish(this.#position, changed)
+		if (changed.size > 0) this.feed.publishInstant(changed)
 	}
 
 	#awaitClock(): void {
@@ -143,4 +205,5 @@ export class FollowedCatalog {
 	}
 }
 
-type Exchange = { rows: ChangedRows; made: readonly string[]; former: Loaded; next: Loaded }
+const WIDEST = ['everything', 'categories', 'words'] as const
+type Pending = { structure: ChangedRows['structure']; products: ReadonlySet<string> }

@@ -5,8 +5,9 @@ import { priceRange } from './counting.ts'
 import { describeState, type ProductState } from './product-state.ts'
 import type { CategoryEntry, ColorwayEntry, ProductEntry, Projection } from './projection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
-import { buildListing, updateListing } from './site-listing.ts'
-import { buildStock, updateStock } from './site-stock.ts'
+import { buildListing, listingInSlices, updateListing } from './site-listing.ts'
+import { stockInSlices, updateStock } from './site-stock.ts'
+import type { Sliced } from './slices.ts'
 
 type Range = { min: number; max: number } | null
 
@@ -21,11 +22,24 @@ export class LiveSite {
 	#shown: readonly boolean[]
 	#version = 0
 
-	constructor({ projection, site, now, load }: { projection: Projection; site: SiteCode; now: Date; load: number }) {
-		const listing = buildListing({ projection, site, now })
+	private constructor(catalog: SiteCatalog, load: number) {
 		this.#load = load
-		this.catalog = { site, projection, listing, stock: buildStock({ projection, site }), stamp: `${load}.0` }
+		this.catalog = catalog
 		this.#shown = this.#shownCategories()
+	}
+
+	static *build({
+		load,
+		...input
+	}: {
+		projection: Projection
+		site: SiteCode
+		now: Date
+		load: number
+	}): Sliced<LiveSite> {
+		const listing = yield* listingInSlices(input)
+		const stock = yield* stockInSlices(input)
+		return new LiveSite({ ...input, listing, stock, stamp: `${load}.0` }, load)
 	}
 
 	/** True while listing is that of an instant. */

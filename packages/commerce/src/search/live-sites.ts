@@ -3,6 +3,7 @@ import { isIn } from './bitset.ts'
 import { LiveSite } from './live-site.ts'
 import type { ColorwayEntry, ProductEntry, Projection } from './projection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
+import type { Sliced } from './slices.ts'
 
 /** Products to follow on each site, before they are written. */
 export type Touched = Partial<Record<SiteCode, ReadonlySet<ProductEntry>>>
@@ -15,16 +16,9 @@ export class LiveSites {
 		this.#sites = sites
 	}
 
-	/** `pause` is awaited between sites, so that requests are answered meanwhile. */
-	static async build(
-		projection: Projection,
-		{ now, load, pause }: { now: () => Date; load: number; pause: () => Promise<void> },
-	): Promise<LiveSites> {
+	static *build(projection: Projection, { now, load }: { now: Date; load: number }): Sliced<LiveSites> {
 		const sites = new Map<SiteCode, LiveSite>()
-		for (const site of SITE_CODES) {
-			sites.set(site, new LiveSite({ projection, site, now: now(), load }))
-			await pause()
-		}
+		for (const site of SITE_CODES) sites.set(site, yield* LiveSite.build({ projection, site, now, load }))
 		return new LiveSites(sites)
 	}
 

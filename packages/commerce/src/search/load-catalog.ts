@@ -4,7 +4,7 @@ import { type Distinctions, findDistinctions } from './distinctions.ts'
 import { LiveSites } from './live-sites.ts'
 import { loadProjection } from './load-projection.ts'
 import type { Projection } from './projection.ts'
-import { indexLanguages } from './text/language-index.ts'
+import { inSlices } from './slices.ts'
 import { TextIndex } from './text/text-index.ts'
 
 /** Everything the index answers from. */
@@ -17,17 +17,19 @@ export type Loaded = {
 	load: number
 }
 
-/** Lets requests run in between. */
-const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
-
 /** Loads the catalog in a transaction of one snapshot and indexes it. */
 export async function loadCatalog(tx: Database, { clock, load }: { clock: () => Date; load: number }): Promise<Loaded> {
 	const projection = await loadProjection(tx, { now: clock(), load })
-	const text = new TextIndex({ projection, indexes: await indexLanguages(projection, pause) })
+	const text = await inSlices(TextIndex.build(projection))
 	const distinctions = new Map<Language, Distinctions>()
 	for (const language of LANGUAGES) {
-		distinctions.set(language, findDistinctions(projection, language))
-		await pause()
+		distinctions.set(language, await inSlices(findDistinctions(projection, language)))
 	}
-	return { projection, text, distinctions, load, sites: await LiveSites.build(projection, { now: clock, load, pause }) }
+	return {
+		projection,
+		text,
+		distinctions,
+		load,
+		sites: await inSlices(LiveSites.build(projection, { now: clock(), load })),
+	}
 }

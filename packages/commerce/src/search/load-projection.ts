@@ -2,8 +2,9 @@ import type { Currency } from '@vitrine/market/currencies'
 import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import { currencyOfSite } from '../pricing/queries/current-prices.ts'
-import { buildProjection } from './build-projection.ts'
+import { projectionInSlices } from './build-projection.ts'
 import type { Projection } from './projection.ts'
+import { inSlices } from './slices.ts'
 import { readCatalog } from './queries/read-catalog.ts'
 import { readOffers, readPrices } from './queries/read-prices.ts'
 import { readStock } from './queries/read-stock.ts'
@@ -11,7 +12,9 @@ import { readStock } from './queries/read-stock.ts'
 /** Loads catalog, prices and stock in a transaction of one snapshot. */
 export async function loadProjection(tx: Database, { now, load }: { now: Date; load: number }): Promise<Projection> {
 	const rows = await readCatalog(tx)
-	const projection = buildProjection(rows, await readCurrencies(tx), String(load))
+	const projection = await inSlices(
+		projectionInSlices(rows, { currencies: await readCurrencies(tx), version: String(load) }),
+	)
 	const skus = rows.variants.map(({ sku }) => sku)
 	await fillPrices(tx, { projection, skus, now })
 	for await (const { offset, available } of readStock(tx, skus))

@@ -8,22 +8,28 @@ import type { Loaded } from './load-catalog.ts'
 import { describeState } from './product-state.ts'
 import type { ProductEntry, Projection } from './projection.ts'
 
+/** More products are not compared one by one. */
+const MOST_PRODUCTS = 1_000
+
+export type ReloadInput = Pick<ChangedRows, 'structure'> & { products: ReadonlySet<string>; goods: ReadonlySet<string> }
 type Loads = { former: Loaded; next: Loaded }
 
 /**
- * Keys of what may look different after a reload: `products` are those whose rows, prices or units have changed.
- * Undefined where everything may.
+ * Keys of what may look different after a reload: `products` are those whose rows have changed, `goods` those whose
+ * prices or units have. Undefined where everything may.
  */
 export function reloadKeys(
-	{ structure, products }: Pick<ChangedRows, 'structure' | 'products'>,
+	{ structure, products, goods }: ReloadInput,
 	{ former, next }: Loads,
 ): Set<string> | undefined {
 	const isOtherMoney = SITE_CODES.some(
 		(site) => former.projection.sites[site].currency !== next.projection.sites[site].currency,
 	)
-	if (structure === 'everything' || isOtherMoney) return undefined
+	if (structure === 'everything' || isOtherMoney || products.size + goods.size > MOST_PRODUCTS) return undefined
 	const changed = new Set(structureKeys(structure))
 	for (const id of products) addProduct(changed, { id, former, next })
+	for (const id of goods)
+		if (!products.has(id) && isDifferent(id, { former, next })) addProduct(changed, { id, former, next })
 	for (const site of SITE_CODES) {
 		const shownOf = ({ projection, sites }: Loaded) =>
 			projection.categories
@@ -34,6 +40,14 @@ export function reloadKeys(
 	}
 	addDistinctions(changed, { former, next })
 	return changed
+}
+
+function isDifferent(id: string, { former, next }: Loads): boolean {
+	const [before, after] = [former.projection.productById.get(id), next.projection.productById.get(id)]
+	if (!before || !after) return before !== after
+	return SITE_CODES.some(
+		(site) => describeState(former.sites.of(site), before).page !== describeState(next.sites.of(site), after).page,
+	)
 }
 
 function addProduct(changed: Set<string>, { id, former, next }: Loads & { id: string }): void {

@@ -2,6 +2,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { type PriceEntry, type PriceInForce, priceInForce } from '../pricing/queries/current-prices.ts'
 import { addTo, type Bitset, emptySet, removeFrom } from './bitset.ts'
 import type { ColorwayEntry, Projection } from './projection.ts'
+import { complete, forEachSliced, type Sliced } from './slices.ts'
 
 const DAY = 86_400_000
 /** Days a style counts as new (brief 2.4). */
@@ -32,7 +33,11 @@ export type SiteListing = {
 type ListingInput = { projection: Projection; site: SiteCode; now: Date }
 
 /** Computes publications and prices of a site at `now`. */
-export function buildListing({ projection, site, now }: ListingInput): SiteListing {
+export function buildListing(input: ListingInput): SiteListing {
+	return complete(listingInSlices(input))
+}
+
+export function* listingInSlices({ projection, site, now }: ListingInput): Sliced<SiteListing> {
 	const data = projection.sites[site]
 	const size = projection.colorways.length
 	const entries = new WeakMap<PriceEntry, PriceInForce>()
@@ -57,7 +62,7 @@ export function buildListing({ projection, site, now }: ListingInput): SiteListi
 			return known
 		},
 	}
-	for (const colorway of projection.colorways) enterColorway(listing, colorway, { projection, site, now })
+	yield* forEachSliced(projection.colorways, (colorway) => enterColorway(listing, colorway, { projection, site, now }))
 	return listing
 }
 

@@ -1,6 +1,7 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import { addTo, type Bitset, emptySet, removeFrom } from './bitset.ts'
 import type { ColorwayEntry, Projection } from './projection.ts'
+import { complete, forEachSliced, type Sliced } from './slices.ts'
 
 /** "Last sizes": at most this many sizes remain. */
 const LAST_SIZES = 3
@@ -24,6 +25,10 @@ type StockInput = { projection: Projection; site: SiteCode }
 
 /** Computes the availability on a site from the projection's stock. */
 export function buildStock(input: StockInput): SiteStock {
+	return complete(stockInSlices(input))
+}
+
+export function* stockInSlices(input: StockInput): Sliced<SiteStock> {
 	const { colorways, variants } = input.projection
 	const stock: SiteStock = {
 		inStock: emptySet(colorways.length),
@@ -33,7 +38,7 @@ export function buildStock(input: StockInput): SiteStock {
 		ends: new Uint32Array(colorways.length),
 		sizes: new Uint16Array(variants.length),
 	}
-	for (const colorway of colorways) enterColorway(stock, colorway, input)
+	yield* forEachSliced(colorways, (colorway) => enterColorway(stock, colorway, input))
 	return stock
 }
 

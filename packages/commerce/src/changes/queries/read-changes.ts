@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
-import { type Position, positionOf } from '../position.ts'
+import { hasSeen, readSnapshot, type Seen } from '../position.ts'
 
 /** What a row is of (migration 0039), and its key there. */
 export type Change = { topic: string; key: string }
@@ -12,20 +12,17 @@ type Row = { snapshot: string; timeline: string; dropped: string | null }
 
 const timeline = sql<string>`left(pg_walfile_name(pg_current_wal_insert_lsn()), 8)`
 
-/** The present position. In a repeatable-read transaction that of its snapshot. */
-export async function readPresent(db: Database, instant: number): Promise<Position> {
+/** How far the database is. In a repeatable-read transaction, that is its snapshot. */
+export async function readPresent(db: Database): Promise<Seen> {
 	const { rows } = await sql<Row>`select pg_current_snapshot()::text as snapshot, ${timeline} as timeline`.execute(db)
-	return positionOf(rows[0]!.snapshot, { timeline: rows[0]!.timeline, instant })
+	return readSnapshot(rows[0]!.snapshot, rows[0]!.timeline)
 }
 
 /**
- * The changes committed since a position, in one statement with the position they lead to. `changes` is undefined where
- * they are unknown or too many: the position is older than what is retained, or of another timeline.
+ * The changes committed since, in one statement with how far that leads. `changes` is undefined where they are unknown
+ * or too many: `since` is older than what is retained, or of another timeline.
  */
-export async function readChanges(
-	db: Database,
-	{ since, instant }: { since: Position; instant: number },
-): Promise<{ position: Position; changes: Change[] | undefined }> {
+export async function readChanges(db: Database, since: Seen): Promise<{ seen: Seen; changes: Change[] | undefined }> {
 	const { rows } = await sql<Row & { changes: [topic: string, key: string][] }>`
 		select pg_current_snapshot()::text as snapshot, ${timeline} as timeline,
 			(select snapshot::text from change_marks where is_dropped order by noted_at desc limit 1) as dropped,
@@ -36,16 +33,13 @@ export async function readChanges(
 				limit ${MOST + 1}
 			) found), '[]') as changes`.execute(db)
 	const row = rows[0]!
-	const position = positionOf(row.snapshot, { timeline: row.timeline, instant })
-	const isKnown = row.timeline === since.timeline && position.end >= since.end && !isDropped(row.dropped, since)
-	if (!isKnown || row.changes.length > MOST) return { position, changes: undefined }
-	return { position, changes: row.changes.map(([topic, key]) => ({ topic, key })) }
+	const seen = readSnapshot(row.snapshot, row.timeline)
+	const isKnown = row.timeline === since.timeline && seen.end >= since.end && !isDropped(row.dropped, since)
+	if (!isKnown || row.changes.length > MOST) return { seen, changes: undefined }
+	return { seen, changes: row.changes.map(([topic, key]) => ({ topic, key })) }
 }
 
 /** True if changes after `since` may have been deleted: a dropped mark saw a transaction that `since` did not. */
-function isDropped(dropped: string | null, since: Position): boolean {
-	if (dropped === null) return false
-	const { end, running } = positionOf(dropped, since)
-	const [own, old] = [new Set(since.running), new Set(running)]
-	return end > since.end || [...own].some((transaction) => transaction < end && !old.has(transaction))
+function isDropped(dropped: string | null, since: Seen): boolean {
+	return dropped !== null && !hasSeen(since, readSnapshot(dropped, since.timeline))
 }

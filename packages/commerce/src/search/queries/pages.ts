@@ -1,4 +1,4 @@
-const PAGE_SIZE = 5000
+const PAGE_SIZE = 1000
 
 /** Reads a long table in pages, each after the last key of the previous one, to limit memory and event loop time. */
 export async function* pages<Row>(

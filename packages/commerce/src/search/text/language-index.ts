@@ -1,6 +1,7 @@
 import type { Language } from '@vitrine/market/locales'
 import { LANGUAGES } from '@vitrine/market/locales'
 import type { Projection } from '../projection.ts'
+import type { Sliced } from '../slices.ts'
 import { Audiences } from './audiences.ts'
 import { Lexicon } from './lexicon.ts'
 import { MeaningScores } from './meaning-scores.ts'
@@ -15,8 +16,8 @@ export type LanguageIndex = {
 }
 export type LanguageIndexes = ReadonlyMap<Language, LanguageIndex>
 
-/** Indexes a catalog in each language. `pause` is awaited in between, so that requests are handled meanwhile. */
-export async function indexLanguages(projection: Projection, pause: () => Promise<void>): Promise<LanguageIndexes> {
+/** Indexes a catalog in each language. */
+export function* indexLanguages(projection: Projection): Sliced<LanguageIndexes> {
 	const lexicons = new Map(
 		LANGUAGES.map((language) => [
 			language,
@@ -29,10 +30,10 @@ export async function indexLanguages(projection: Projection, pause: () => Promis
 	const audiences = new Audiences(projection, lexicons)
 	const indexes = new Map<Language, LanguageIndex>()
 	for (const [language, lexicon] of lexicons) {
-		const vocabulary = new Vocabulary(projection, lexicon)
+		const vocabulary = yield* Vocabulary.build(projection, lexicon)
 		const meanings = new MeaningScores({ projection, audiences, lexicon, language })
 		indexes.set(language, { language, lexicon, vocabulary, meanings })
-		await pause()
+		yield
 	}
 	return indexes
 }

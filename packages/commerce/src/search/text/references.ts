@@ -1,4 +1,5 @@
 import type { ColorwayEntry, Projection } from '../projection.ts'
+import { forEachSliced, type Sliced } from '../slices.ts'
 import { foldReference } from './fold.ts'
 
 const SHORTEST_PREFIX = 3
@@ -6,21 +7,27 @@ const SHORTEST_PREFIX = 3
 /** Product and colorway ids, SKUs and GTINs as typed: complete, or a prefix of a colorway's id. */
 export class References {
 	readonly #exact = new Map<string, ColorwayEntry[]>()
-	readonly #colorways: readonly { key: string; colorway: ColorwayEntry }[]
+	#colorways: readonly { key: string; colorway: ColorwayEntry }[] = []
 
-	constructor(projection: Projection) {
+	static *build(projection: Projection): Sliced<References> {
+		const references = new References()
+		yield* references.#enterAll(projection)
+		return references
+	}
+
+	*#enterAll(projection: Projection): Sliced<void> {
 		const colorways: { key: string; colorway: ColorwayEntry }[] = []
-		for (const product of projection.products) {
+		yield* forEachSliced(projection.products, (product) => {
 			const own = projection.colorways.slice(product.firstColorway, product.endColorway)
 			this.#exact.set(foldReference(product.id), own)
 			this.#enterShort(product.id, own)
 			for (const colorway of own) colorways.push({ key: foldReference(colorway.id), colorway })
-		}
+		})
 		for (const { key, colorway } of colorways) this.#exact.set(key, [colorway])
-		for (const { sku, gtin, colorway } of projection.variants) {
+		yield* forEachSliced(projection.variants, ({ sku, gtin, colorway }) => {
 			this.#exact.set(foldReference(sku), [colorway])
 			if (gtin) this.#exact.set(gtin, [colorway])
-		}
+		})
 		this.#colorways = colorways.sort((a, b) => (a.key < b.key ? -1 : 1))
 	}
 

@@ -3,8 +3,9 @@ import { addTo, type Bitset, emptySet, isEmpty } from '../bitset.ts'
 import type { Meaning } from '../meaning.ts'
 import type { Projection } from '../projection.ts'
 import type { SiteCatalog } from '../site-catalog.ts'
+import type { Sliced } from '../slices.ts'
 import { addConjunction, agreeing, costOf, partOf } from './combine.ts'
-import type { LanguageIndex, LanguageIndexes } from './language-index.ts'
+import { indexLanguages, type LanguageIndex, type LanguageIndexes } from './language-index.ts'
 import { mergeAlternatives } from './merge.ts'
 import { sizeNamesOf } from './read-sizes.ts'
 import { References } from './references.ts'
@@ -41,10 +42,15 @@ export class TextIndex {
 	readonly #references: References
 	readonly #indexes: LanguageIndexes
 
-	constructor({ projection, indexes }: { projection: Projection; indexes: LanguageIndexes }) {
-		this.#projection = projection
-		this.#references = new References(projection)
-		this.#indexes = indexes
+	private constructor(options: { projection: Projection; indexes: LanguageIndexes; references: References }) {
+		this.#projection = options.projection
+		this.#references = options.references
+		this.#indexes = options.indexes
+	}
+
+	static *build(projection: Projection): Sliced<TextIndex> {
+		const indexes = yield* indexLanguages(projection)
+		return new TextIndex({ projection, indexes, references: yield* References.build(projection) })
 	}
 
 	/** Matches of a query among the published colorways of a site. */

@@ -1,6 +1,7 @@
 import type { Language } from '@vitrine/market/locales'
 import { pickText } from '../../catalog/queries/texts.ts'
 import type { Projection } from '../projection.ts'
+import { forEachSliced, type Sliced } from '../slices.ts'
 import { splitCompound } from './compounds.ts'
 import { type Word, wordsOf } from './fold.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -50,32 +51,42 @@ type List = keyof Term
 
 /** The vocabulary of a catalog in one language. */
 export class Vocabulary {
-	readonly forms: readonly Form[]
+	forms: readonly Form[] = []
 	readonly #language: Language
 	readonly #lexicon: Lexicon
 	readonly #terms = new Map<string, Term>()
 	readonly #forms = new Map<string, Form>()
 
-	constructor(projection: Projection, lexicon: Lexicon) {
+	private constructor(lexicon: Lexicon) {
 		this.#language = lexicon.language
 		this.#lexicon = lexicon
-		const names = projection.products.map(({ texts }) =>
-			nameWords(pickText(texts, this.#language)?.name ?? '', this.#language),
-		)
+	}
+
+	static *build(projection: Projection, lexicon: Lexicon): Sliced<Vocabulary> {
+		const vocabulary = new Vocabulary(lexicon)
+		yield* vocabulary.#enterAll(projection)
+		return vocabulary
+	}
+
+	*#enterAll(projection: Projection): Sliced<void> {
+		const names: NameWord[][] = []
 		// Thousands of colorways share a few dozen color names.
 		const colors = new Map<string, Word[]>()
-		for (const [ordinal, words] of names.entries())
+		yield* forEachSliced(projection.products, ({ texts, ordinal }) => {
+			const words = nameWords(pickText(texts, this.#language)?.name ?? '', this.#language)
+			names.push(words)
 			for (const word of words) this.#enter(word, word.isHead ? 'heads' : 'names', ordinal)
-		for (const { texts, ordinal } of projection.colorways) {
+		})
+		yield* forEachSliced(projection.colorways, ({ texts, ordinal }) => {
 			const name = pickText(texts, this.#language) ?? ''
 			const words = colors.get(name) ?? wordsOf(name)
 			colors.set(name, words)
 			for (const word of words) this.#enter(word, 'colorways', ordinal)
-		}
+		})
 		for (const { texts, ordinal } of projection.categories)
 			for (const word of wordsOf(pickText(texts, this.#language)?.name ?? '')) this.#enter(word, 'categories', ordinal)
 		this.forms = [...this.#forms.values()].sort((a, b) => (a.folded < b.folded ? -1 : 1))
-		if (this.#language === 'de') this.#enterParts(names)
+		if (this.#language === 'de') yield* this.#enterParts(names)
 	}
 
 	term(stemmed: string): Term | undefined {
@@ -104,9 +115,9 @@ export class Vocabulary {
 	}
 
 	/** Indexes German names by the parts of compounds too: the last part is the head. */
-	#enterParts(names: readonly NameWord[][]): void {
+	*#enterParts(names: readonly NameWord[][]): Sliced<void> {
 		const known = new Map<string, string[] | undefined>()
-		for (const [ordinal, words] of names.entries()) {
+		yield* forEachSliced(names, (words, ordinal) => {
 			for (const { folded, isHead } of words) {
 				if (!known.has(folded))
 					known.set(
@@ -119,7 +130,7 @@ export class Vocabulary {
 					this.#list(stem(part, this.#language), isWhatItIs ? 'compounds' : 'names', ordinal)
 				}
 			}
-		}
+		})
 	}
 
 	#enter({ folded, surface }: Word, list: List, ordinal: number): void {
