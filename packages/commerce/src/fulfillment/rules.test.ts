@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { arrival, checkAddress, checkDeliveryAddress, checkPhone, deliveryPrice, nextArrivalChange } from './rules/delivery.ts'
+import {
+	arrival,
+	checkAddress,
+	checkDeliveryAddress,
+	checkPhone,
+	deliveryPrice,
+	nextArrivalChange,
+} from './rules/delivery.ts'
 
 const typed = {
 	firstName: 'Zoë',
