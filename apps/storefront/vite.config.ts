@@ -9,6 +9,7 @@ import { leanLibraries } from './scripts/lean-libraries.ts'
 import { messageModules } from './scripts/messages.ts'
 import { moduleList } from './scripts/module-list.ts'
 import { serverOnly } from './scripts/server-only.ts'
+import { serverParts } from './scripts/server-parts.ts'
 
 /** Whose look this build has; without one, the sober look of the product. */
 const brandFolder = resolve(process.env.BRAND_FOLDER ?? join(import.meta.dirname, 'brand'))
@@ -21,6 +22,7 @@ export default defineConfig({
 		guardedChunks(),
 		leanLibraries(),
 		serverOnly(),
+		serverParts(),
 		reactRouter(),
 		buildFiles(),
 		moduleList(),

@@ -55,6 +55,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 		'products',
 		'categories',
 		'lists',
+		'rendering',
 	],
 	browser: ['measuring', 'router', 'builds', 'consent-layer', 'navigation'],
 }

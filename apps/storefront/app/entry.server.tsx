@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestContext } from '#app/request/context.ts'
 import { documentTags } from '#app/request/serving/document-tags.ts'
@@ -7,6 +8,8 @@ import { documentFacts } from '#app/document/document-facts.ts'
 import { DocumentProvider } from '#app/document/document.tsx'
 import { lastResortPage } from '#app/request/serving/last-resort.ts'
 import { logException } from '#app/request/serving/server-errors.ts'
+import { type Parts, PartsContext, withParts } from '#app/document/rendering/kept-parts.tsx'
+import { RenderedPage } from '#app/document/rendering/rendered-page.ts'
 import { errorStatus } from '#app/document/errors/status.ts'
 import { messagesFor } from '#app/facts/locale/server-messages.ts'
 
@@ -27,11 +30,21 @@ export default async function handleRequest(
 	const { nonce, settings } = context.get(requestContext)
 	const { styleText } = settings
 	const tags = await documentTags(context, { status, url: request.url })
+	// Read whole before it is rendered: nothing of a page then waits, and React can render it in one go.
+	const data = await textOf(entry.serverHandoffStream)
 	const page = (
 		<DocumentProvider value={{ ...documentFacts(context), tags, nonce, styleText, messages: messagesFor }}>
-			<ServerRouter context={entry} url={request.url} nonce={nonce} />
+			<ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
 		</DocumentProvider>
 	)
+	const answer = (html: string, finalStatus: number) =>
+		new RenderedPage(entry.renderMeta?.didRenderScripts ? withData(html, { data, nonce }) : html, {
+			status: finalStatus,
+			headers,
+		})
+	const parts: Parts = []
+	const html = renderInOneGo(<PartsContext.Provider value={parts}>{page}</PartsContext.Provider>)
+	if (html !== undefined) return answer(`<!DOCTYPE html>${withParts(html, parts)}`, status)
 	return new Promise((resolve, reject) => {
 		const chunks: Buffer[] = []
 		let finalStatus = status
@@ -42,7 +55,7 @@ export default async function handleRequest(
 			},
 			final(done) {
 				clearTimeout(timer)
-				resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }))
+				resolve(answer(Buffer.concat(chunks).toString(), finalStatus))
 				done()
 			},
 		})
@@ -65,6 +78,36 @@ export default async function handleRequest(
 		})
 		const timer = setTimeout(abort, RENDER_TIMEOUT)
 	})
+}
+
+/** A boundary whose content has failed or waits. */
+const UNFINISHED = '<!--$!-->'
+
+/** Twice as fast as a stream (decision 0076). Undefined where something fails or waits for code: a stream tells what fails, and can wait. */
+function renderInOneGo(page: ReactNode): string | undefined {
+	try {
+		const html = renderToString(page)
+		return html.includes(UNFINISHED) ? undefined : html
+	} catch {
+		return undefined
+	}
+}
+
+async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+	return stream ? new Response(stream).text() : ''
+}
+
+const END = '</body></html>'
+
+/** The page with the data, quoted so that its many `"` stay as they are, of its loaders where the router's own component would write it. */
+function withData(html: string, { data, nonce }: { data: string; nonce: string }): string {
+	const quoted = data.replaceAll(
+		/['\\\n\r<>\u2028\u2029]/g,
+		(sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+	)
+	const controller = 'window.__reactRouterContext.streamController'
+	const script = `<script nonce="${nonce}">${controller}.enqueue('${quoted}');${controller}.close();</script>`
+	return `${html.slice(0, -END.length)}${script}${END}`
 }
 
 export const handleError: HandleErrorFunction = logException

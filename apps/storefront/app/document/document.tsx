@@ -1,6 +1,6 @@
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { Build } from '#app/facts/deployment/current-build.ts'
 import type { Device } from '#app/facts/device/detect.ts'
@@ -55,15 +55,24 @@ export function useDocument() {
 	const facts = useFacts()
 	const { pathname } = useLocation()
 	const locale = localeOfPath(pathname) ?? facts.locale
-	return useMemo(
-		() => ({
-			...facts,
-			locale,
-			site: facts.hostSite ?? LOCALES[locale].site,
-			messages: (namespaces: string[]) => facts.messages(locale, namespaces),
-		}),
-		[facts, locale],
-	)
+	return documentOf(facts, locale)
+}
+
+type Document = Omit<DocumentFacts, 'messages'> & { site: SiteCode; messages: (namespaces: string[]) => object }
+
+/** One object for all components of a page that ask. */
+const documents = new WeakMap<DocumentFacts, Partial<Record<LocaleCode, Document>>>()
+
+function documentOf(facts: DocumentFacts, locale: LocaleCode): Document {
+	const known = documents.get(facts) ?? {}
+	documents.set(facts, known)
+	known[locale] ??= {
+		...facts,
+		locale,
+		site: facts.hostSite ?? LOCALES[locale].site,
+		messages: (namespaces) => facts.messages(locale, namespaces),
+	}
+	return known[locale]
 }
 
 const SCRIPT_ID = 'document-facts'
@@ -76,17 +85,29 @@ export function DocumentFactsScript({ namespaces }: { namespaces: string[] }) {
 	const { locale } = useDocument()
 	// In the browser the element is left as it came: the texts of other pages do not belong in it.
 	const text = import.meta.env.SSR
-		? JSON.stringify({ ...facts, locale, messages: messages(locale, namespaces) } satisfies SentFacts)
+		? `${inScript({ ...facts, locale } satisfies Omit<SentFacts, 'messages'>).slice(0, -1)},"messages":${textsInScript(messages(locale, namespaces))}}`
 		: (document.getElementById(SCRIPT_ID)?.textContent ?? '')
-	const html = text.replaceAll('<', '\\u003c')
 	return (
 		<script
 			id={SCRIPT_ID}
 			type="application/json"
 			suppressHydrationWarning
-			dangerouslySetInnerHTML={{ __html: html }}
+			dangerouslySetInnerHTML={{ __html: text }}
 		/>
 	)
+}
+
+function inScript(value: object): string {
+	return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+const written = new WeakMap<object, string>()
+
+/** The texts of a kind of page are written once. */
+function textsInScript(messages: object): string {
+	const text = written.get(messages) ?? inScript(messages)
+	written.set(messages, text)
+	return text
 }
 
 export function readDocumentFacts(): SentFacts {

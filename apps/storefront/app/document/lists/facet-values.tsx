@@ -11,13 +11,14 @@ type Value = FacetView['values'][number]
 
 /** Values of a facet as links that add or take away: each is an address, so it works without JavaScript and can be shared. */
 export function FacetValues({ facet }: { facet: FacetView }) {
+	const [search] = useSearchParams()
 	const look = facet.key === 'size' || facet.key === 'color' ? facet.key : 'list'
 	const groups = look === 'size' ? sizeGroups(facet.values) : [facet.values]
 	return groups.map((values) => (
 		<ul key={values[0]?.value} className={`facet-values-${look}`}>
 			{values.map((value) => (
 				<li key={value.value}>
-					<FacetValue facetKey={facet.key} value={value} />
+					<FacetValue facetKey={facet.key} value={value} search={search} />
 				</li>
 			))}
 		</ul>
@@ -37,8 +38,15 @@ function kindOf(value: string, label: string): string {
 }
 
 /** A value that would find nothing stays in its place, and cannot be chosen. */
-function FacetValue({ facetKey, value }: { facetKey: FacetView['key']; value: Value }) {
-	const [search] = useSearchParams()
+function FacetValue({
+	facetKey,
+	value,
+	search,
+}: {
+	facetKey: FacetView['key']
+	value: Value
+	search: URLSearchParams
+}) {
 	const className = classNames('facet-value', value.isSelected && 'facet-value-selected')
 	const content = <ValueContent facetKey={facetKey} value={value} />
 	if (value.count === 0 && !value.isSelected) {

@@ -48,13 +48,17 @@ export function toggled(search: URLSearchParams, key: string, value: string): st
 
 /** The query with some parameters set, or without those set to nothing. Commas stay readable. */
 export function changed(search: URLSearchParams, changes: Record<string, string>): string {
+	if (search.size === 0) return queryOf(new URLSearchParams(Object.entries(changes).filter(([, value]) => value)))
 	const next = new URLSearchParams(search)
 	for (const [name, value] of Object.entries(changes)) {
 		if (value) next.set(name, value)
 		else next.delete(name)
 	}
-	const query = next.toString().replaceAll('%2C', ',')
-	return query ? `?${query}` : '?'
+	return queryOf(next)
+}
+
+function queryOf(search: URLSearchParams): string {
+	return `?${search.toString().replaceAll('%2C', ',')}`
 }
 
 /** The query without any filter; what is searched and how it is sorted stays. */

@@ -133,17 +133,18 @@ export function shownFailure({ status }: Pick<Problem, 'status'>) {
 /** GET is tried a second time where that may help; nothing that changes the world ever is (R181). */
 async function sendTwice(request: Request, options: GatewayOptions): Promise<Reply | Error> {
 	if (request.method !== 'GET') return send(request, options)
-	const first = await send(request.clone(), options)
+	// Without a body it can be sent as often as needed.
+	const first = await send(request, options)
 	const again = first instanceof Error || RETRIED_STATUSES.has(first.status)
 	return again ? send(request, options) : first
 }
 
 /** One time for status and body together. A gateway in this process need not look at the signal, so it is kept here as well. */
 async function send(request: Request, { send: deliver, timeout = 0 }: GatewayOptions): Promise<Reply | Error> {
+	if (timeout === 0) return readReply(deliver(request)).catch(asError)
 	const controller = new AbortController()
 	let timer: NodeJS.Timeout | undefined
 	const tooLate = new Promise<never>((_, reject) => {
-		if (timeout === 0) return
 		timer = setTimeout(() => {
 			const error = new DOMException(`No answer within ${timeout} ms`, 'TimeoutError')
 			controller.abort(error)
@@ -153,10 +154,14 @@ async function send(request: Request, { send: deliver, timeout = 0 }: GatewayOpt
 	try {
 		return await Promise.race([readReply(deliver(new Request(request, { signal: controller.signal }))), tooLate])
 	} catch (error) {
-		return error instanceof Error ? error : new Error(String(error))
+		return asError(error)
 	} finally {
 		clearTimeout(timer)
 	}
+}
+
+function asError(error: unknown): Error {
+	return error instanceof Error ? error : new Error(String(error))
 }
 
 /** An answer that is not JSON comes from a middlebox: a proxy, a captive portal, a maintenance page (R178). */
