@@ -51,7 +51,7 @@ test('its policy allows the scripts it was rendered with by their hashes, and no
 test('its styles stand within it and are allowed by their hashes (decision 0077)', async () => {
 	const { html, policy } = await ask(path)
 	const styles = [...html.matchAll(/<style data-file="\/assets\/[\w-]+\.css">(.*?)<\/style>/gs)]
-	expect(styles.length).toBeGreaterThan(2)
+	expect(styles.length).toBeGreaterThan(1)
 	expect(html).not.toContain('rel="stylesheet"')
 	const hashes = styles.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 	expect(/style-src ([^;]*)/.exec(policy ?? '')?.[1]?.split(' ')).toEqual(["'self'", ...hashes])

@@ -10,7 +10,7 @@ import { paidPartWrites } from '../../payment-means/commands.ts'
 import { sumOf } from '../../payment-means/rules.ts'
 import { type NewPayment, paymentWrites } from '../../payments/commands.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
-import { heldColumns, type HeldRow, holdResult, holdWrites } from '../../stock/commands/hold-stock.ts'
+import { heldColumn, type HeldRow, holdResult, holdWrites } from '../../stock/commands/hold-stock.ts'
 import type { PlaceOrder } from '../contract.ts'
 import type { CheckoutInput } from '../queries/read-checkout.ts'
 import { type Agreement, redemptionsOf } from '../rules/agreement.ts'
@@ -98,7 +98,7 @@ export async function writeOrder(
 			...(payment ? paymentWrites(payment) : {}),
 			...(placing ? originWrites({ ...placing, orderId }) : {}),
 		},
-		sql`select order_number, ${heldColumns}, ${placing ? unpaidColumn(placing) : sql`0 as unpaid`} from placed`,
+		sql`select order_number, ${heldColumn}, ${placing ? unpaidColumn(placing) : sql`0 as unpaid`} from placed`,
 	)
 	if (placing && row!.unpaid >= placing.origin.most) return { ok: false, reason: 'too-many-unpaid' }
 	if (!holdResult(items, row!).ok) return { ok: false, reason: 'out-of-stock' }

@@ -16,12 +16,12 @@ type Holding = {
 	location?: string
 }
 
-/** SQL that `holdResult` finds the held SKUs with, and that tells the lists of the change. */
-export const heldColumns = sql`(select array_agg(sku) from held) as held, pg_notify('stock_changed', '')`
+/** SQL that `holdResult` finds the held SKUs with. */
+export const heldColumn = sql`(select array_agg(sku) from held) as held`
 export type HeldRow = { held: string[] | null }
 
 /**
- * Writes that reserve units for an order, to be read with `heldColumns`. Rows are locked in the order of their SKU, so
+ * Writes that reserve units for an order, to be read with `heldColumn`. Rows are locked in the order of their SKU, so
  * that orders cannot deadlock. What is short is left out: the caller then rolls back (`holdResult`).
  */
 export function holdWrites({ orderId, items, now, expiresAt, location = ONLINE_LOCATION }: Holding): Writes {
@@ -53,7 +53,7 @@ export function holdResult(items: readonly HeldItem[], { held }: HeldRow): HoldS
 
 /** Reserves units in one statement: all items, or nothing when one is short (the caller rolls back). */
 export async function holdStock(tx: DatabaseTransaction, holding: Holding): Promise<HoldStockResult> {
-	const [row] = await writeTogether<HeldRow>(tx, holdWrites(holding), sql`select ${heldColumns}`)
+	const [row] = await writeTogether<HeldRow>(tx, holdWrites(holding), sql`select ${heldColumn}`)
 	return holdResult(holding.items, row!)
 }
 
