@@ -170,6 +170,11 @@ export async function replaceParts(screen: string, parts: object): Promise<void>
 	route.module = { ...route.module, ...parts }
 }
 
+/** A document without the text of its styles, which names classes that the page may lack. */
+export function withoutStyles(html: string): string {
+	return html.replaceAll(/<style[^]*?<\/style>/g, '')
+}
+
 /** The document's text without its markup, blanks collapsed: what a reader reads. */
 export function textOf(html: string): string {
 	return html

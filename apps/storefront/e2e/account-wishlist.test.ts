@@ -153,8 +153,8 @@ test('an alert for a size that is sold out: asked for, e-mailed once it is back,
 	const { page, at } = visitor
 	const customer = await insertCustomer(db)
 	await signIn(visitor, customer)
-	// Not among the dearest or the cheapest: other suites buy those while this one is sold out.
-	const { sku, colorwayId } = (await database.variants('fr', { count: 50 })).at(30)!
+	// Neither the dearest nor the cheapest: other suites buy those while this one is sold out.
+	const { sku, colorwayId } = (await database.variants('fr', { count: 1_000 })).at(-2)!
 	const shelf = db.updateTable('stock_levels').where('sku', '=', sku).where('location_id', '=', 'warehouse')
 	const { onHand, reserved } = await database.stock(sku)
 	await shelf.set({ on_hand: reserved }).execute()

@@ -13,7 +13,7 @@ const budgets = {
 	'sans.woff2': 17_800,
 	'sans-pl.woff2': 3_100,
 	'display.woff2': 17_900,
-	'display-it.woff2': 11_500,
+	'display-it.woff2': 12_000,
 	'display-it-signs.woff2': 6_200,
 	'display-pl.woff2': 2_600,
 	'display-it-pl.woff2': 2_800,

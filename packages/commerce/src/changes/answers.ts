@@ -40,7 +40,10 @@ export function createAnswers(feed: ChangeFeed): Answers {
 		for (const key of changed) for (const question of questions.get(key) ?? []) answers.delete(question)
 	})
 	return {
-		find: (question) => answers.get(question),
+		find(question) {
+			feed.followClock()
+			return answers.get(question)
+		},
 		begin(question) {
 			const begun = changes
 			return (answer) => {

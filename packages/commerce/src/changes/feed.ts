@@ -14,9 +14,17 @@ export type Changed = { position: Position; keys: string[]; isReset: boolean }
 /** `read`: how far the database has been read; `shown`: how far answers show it, which may be less. */
 export type Progress = { read: Seen; shown: Seen }
 
+type FeedOptions = {
+	/** Reads the database at once; called when somebody waits for what was announced elsewhere. */
+	refresh: () => Promise<unknown>
+	clock: () => Date
+	/** Publishes what only the time has changed. */
+	followClock?: () => void
+}
+
 /** Recent changes of what this process answers, each as the keys of the answers it alters. */
 export class ChangeFeed {
-	readonly #options: { refresh: () => Promise<unknown>; clock: () => Date }
+	readonly #options: FeedOptions
 	readonly #gateway = randomBytes(4).toString('hex')
 	readonly #listeners: ((keys: ReadonlySet<string> | undefined) => void)[] = []
 	readonly #waiting = new Set<() => void>()
@@ -27,9 +35,13 @@ export class ChangeFeed {
 	#start: { number: number; seen: Seen; instant: number } | undefined
 	#shown: Seen | undefined
 
-	/** `refresh` reads the database at once; called when somebody waits for what was announced elsewhere. */
-	constructor(options: { refresh: () => Promise<unknown>; clock: () => Date }) {
+	constructor(options: FeedOptions) {
 		this.#options = options
+	}
+
+	/** Announces what has begun or ended by now, to the millisecond (R122): a timer comes later. */
+	followClock(): void {
+		this.#options.followClock?.()
 	}
 
 	/** Undefined until the catalog is loaded. */

@@ -47,7 +47,11 @@ export class FollowedCatalog {
 		this.#options = options
 		const { listen, onError = () => undefined } = options
 		this.#follower = createFollower({ refresh: () => this.#refresh(), listen, onError })
-		this.feed = new ChangeFeed({ refresh: this.#follower.refresh, clock: options.clock })
+		this.feed = new ChangeFeed({
+			refresh: this.#follower.refresh,
+			clock: options.clock,
+			followClock: () => this.#followClock(),
+		})
 	}
 
 	/** Loads the catalog, retrying until that succeeds, and then follows its changes. */

@@ -155,7 +155,7 @@ export class LiveSite {
 	*#touchedBetween(from: Date, until: Date): Generator<ProductEntry> {
 		const { projection, site } = this.catalog
 		const isPassed = (instant: number | undefined) =>
-			instant !== undefined && instant > from.getTime() && instant <= until.getTime()
+			instant !== undefined && instant > Math.min(+from, +until) && instant <= Math.max(+from, +until)
 		for (const [variant, { offer }] of projection.sites[site].offers)
 			if (isPassed(offer?.from.getTime()) || isPassed(offer?.until?.getTime()))
 				yield projection.variants[variant]!.colorway.product

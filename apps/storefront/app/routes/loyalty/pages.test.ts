@@ -24,7 +24,7 @@ type Asked = Pick<TestShop['shop'], 'request'>
 async function pageOf(shop: Asked, path: string) {
 	const response = await shop.request(path)
 	const html = await response.text()
-	const shown = html.replaceAll(/<script[^]*?<\/script>/g, '')
+	const shown = html.replaceAll(/<(script|style)[^]*?<\/\1>/g, '')
 	return { status: response.status, html, shown, text: textOf(html) }
 }
 

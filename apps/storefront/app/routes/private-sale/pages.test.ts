@@ -42,7 +42,7 @@ async function at(instant: number, path: string, headers: Record<string, string>
 	vi.setSystemTime(instant)
 	const response = await opened.shop.request(path, { headers })
 	const html = await response.text()
-	const shown = html.replaceAll(/<script[^]*?<\/script>/g, '')
+	const shown = html.replaceAll(/<(script|style)[^]*?<\/\1>/g, '')
 	return { status: response.status, html, shown, text: textOf(html), cache: response.headers.get('cache-control') }
 }
 

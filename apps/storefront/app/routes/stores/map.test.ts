@@ -2,7 +2,7 @@ import type { Database } from '@vitrine/commerce/database/client'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import type { SiteCode } from '@vitrine/market/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '#app/test-shop.ts'
+import { openTestShop, type TestShop, withoutStyles } from '#app/test-shop.ts'
 
 /** The map of the store finder (R120): on in France, off in Germany, as brief 2.8 has it. */
 let opened: TestShop
@@ -42,7 +42,7 @@ async function insertStore(db: Database, site: SiteCode, { id, city, latitude, l
 async function pageOf(path: string): Promise<string> {
 	const answer = await opened.shop.request(path)
 	expect(answer.status).toBe(200)
-	return answer.text()
+	return withoutStyles(await answer.text())
 }
 
 test('the list comes first; the map is drawn beside it, with a pin that leads to every store of the list', async () => {

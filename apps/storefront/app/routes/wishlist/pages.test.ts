@@ -35,7 +35,7 @@ async function pageOf(shop: Asked, path: string) {
 	// A garment's address has another name in each language.
 	const response = first.status === 301 ? await shop.request(first.headers.get('location') ?? '') : first
 	const html = await response.text()
-	return { status: response.status, html, shown: html.replaceAll(/<script[^]*?<\/script>/g, '') }
+	return { status: response.status, html, shown: html.replaceAll(/<(script|style)[^]*?<\/\1>/g, '') }
 }
 
 /** The shop with the flag turned into something else on every site. */
