@@ -32,6 +32,8 @@ export type TestShop = {
 	db: Database
 	/** Of the database, for what must be installed in it besides. */
 	databaseUrl: string
+	/** Lets the gateway show what was changed in the database, without waiting for its announcement. */
+	refresh: () => Promise<void>
 	/** Lines the shop has logged. */
 	logged: { message: string; [field: string]: unknown }[]
 	/** The gateway itself, for a call the shop would not make. */
@@ -109,6 +111,7 @@ export async function openTestShop(
 		shop,
 		db,
 		databaseUrl: url,
+		refresh: () => index.refresh(),
 		logged,
 		gateway: (request) => gateway.fetch(request),
 		gatewayLogged,

@@ -1,10 +1,9 @@
 import type { Capability } from '../declaration/capability.ts'
 import { OF_CART, OF_CUSTOMER } from '../declaration/personal-table.ts'
-import type { Database } from '../database/client.ts'
-import { cartRoutes } from './routes.ts'
+import { type CartRoutesOptions, cartRoutes } from './routes.ts'
 import type { CartTables } from './tables.ts'
 
-export const carts: Capability<{ tables: CartTables; services: { db: Database; clock: () => Date } }> = {
+export const carts: Capability<{ tables: CartTables; services: CartRoutesOptions }> = {
 	name: 'carts',
 	reads: ['web_domains', 'catalog_versions', 'coupon_codes', 'variants', 'prices', 'stock_levels', 'publications'],
 	tables: {

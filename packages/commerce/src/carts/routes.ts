@@ -1,8 +1,10 @@
+import type { SiteCode } from '@vitrine/market/sites'
 import type { Context } from 'hono'
 import type { Database } from '../database/client.ts'
 import { conflict, notFound, refusedValues } from '../http/problem.ts'
 import { createRouteApp, type RouteEnv } from '../http/route-app.ts'
 import type { NewGiftCard } from '../gift-cards/contract.ts'
+import type { ParameterProblem } from '../web-domains/rules/fields.ts'
 import {
 	addGiftCard,
 	createCart,
@@ -28,13 +30,22 @@ import {
 } from './contract.ts'
 import { type CartInput, cartCacheOf, findCart } from './queries/find-cart.ts'
 
+export type CartRoutesOptions = {
+	db: Database
+	clock: () => Date
+	/** Receives the invalid parameters of a site (T3): a cart is often the first to read its record. */
+	onParameter?: (site: SiteCode, problem: ParameterProblem) => void
+}
+
 /** A cart belongs to one site: with another store header it is not found. */
-export function cartRoutes({ db, clock }: { db: Database; clock: () => Date }) {
+export function cartRoutes({ db, clock, onParameter }: CartRoutesOptions) {
 	const app = createRouteApp()
 	const cache = cartCacheOf(db)
 
 	function reading(c: Context<RouteEnv>): CartInput {
-		return { site: c.get('site'), language: c.get('language'), now: clock(), cache }
+		const site = c.get('site')
+		const report = (problem: ParameterProblem) => onParameter?.(site, problem)
+		return { site, language: c.get('language'), now: clock(), cache, report }
 	}
 
 	async function answer(c: Context<RouteEnv>, result: CartResult): Promise<Cart> {

@@ -194,6 +194,7 @@ async function setFreeFrom(site: string, minAmountCents: number) {
 		.set({ params: JSON.stringify({ freeCartCriteria }) })
 		.where('site', '=', site)
 		.execute()
+	await host.refresh()
 }
 
 test('parameters hold for five minutes; then a page still has the old ones, and the next has the new (R125)', async () => {

@@ -111,6 +111,7 @@ test('a reader of another language on a country’s host reads the contract in t
 test('a changed text is another version; the one before can be read and is for no index; nonsense is not there', async () => {
 	const [first] = all.filter(({ site, id }) => site === 'gb' && id === 'contact')
 	await importRecords(opened.db, [{ ...first, validFrom: '2026-09-01', body: '## New\n\nAnother text.' }])
+	await opened.refresh()
 	const path = '/en/help/contact/'
 	const now = await ask(path)
 	expect(now.html).toContain('Another text.')
