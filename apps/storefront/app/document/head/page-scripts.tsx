@@ -4,13 +4,13 @@ import {
 	UNSAFE_FrameworkContext as FrameworkContext,
 } from 'react-router'
 import { useDocument } from '#app/document/document.tsx'
-import { startPage } from './start-page.ts'
+import { startScript } from './start-page.ts'
 
 type Framework = NonNullable<ContextType<typeof FrameworkContext>>
 
 /**
  * What brings a page to life, in the place of React Router's `Scripts`, which has the browser fetch all code before the first
- * paint, beside what is painted. Here `startPage` asks for it afterwards, all files at once (decision 0077). When a file is lost,
+ * paint, beside what is painted. Here `startScript` asks for it afterwards, all files at once (decision 0077). When a file is lost,
  * `lost.js` decides (R170).
  */
 export function PageScripts() {
@@ -41,6 +41,6 @@ function scriptsOf({ manifest, serverHandoffString, renderMeta }: Framework, mat
 	const start = { manifest: manifest.url, entry: manifest.entry.module, modules }
 	return [
 		`window.__reactRouterContext=${serverHandoffString};__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream)`,
-		`(${startPage})(${JSON.stringify(start)},${JSON.stringify([...files])})`,
+		startScript(start, [...files]),
 	]
 }
