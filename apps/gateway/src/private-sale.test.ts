@@ -9,18 +9,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
 import { testServices } from './fixtures.ts'
+import { ADDRESS } from './gateway-fixtures.ts'
 import { createLog } from './log.ts'
 
 const SHOPPERS = 80
 const UNITS = 8
-const ADDRESS = {
-	firstName: 'Camille',
-	lastName: 'Durand',
-	line1: '12 rue Oberkampf',
-	postalCode: '75011',
-	city: 'Paris',
-	countryCode: 'FR',
-}
 let db: Database
 let url: string
 let close: () => Promise<void>

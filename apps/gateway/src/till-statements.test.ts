@@ -3,16 +3,7 @@ import { createDatabase, type Database } from '@vitrine/commerce/database/client
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { decide, findByReference } from '@vitrine/commerce/sandbox-bank/bank'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openGatewayFixtures } from './gateway-fixtures.ts'
-
-const ADDRESS = {
-	firstName: 'Camille',
-	lastName: 'Durand',
-	line1: '12 rue Oberkampf',
-	postalCode: '75011',
-	city: 'Paris',
-	countryCode: 'FR',
-}
+import { ADDRESS, openGatewayFixtures } from './gateway-fixtures.ts'
 
 /** Statements of the last operation, `begin` and `commit` included. */
 let statements: string[] = []

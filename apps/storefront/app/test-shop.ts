@@ -178,6 +178,11 @@ export function withoutStyles(html: string): string {
 	return html.replaceAll(/<style[^]*?<\/style>/g, '')
 }
 
+/** A document without its scripts and styles: what they name is not on the page. */
+export function shownOf(html: string): string {
+	return html.replaceAll(/<(script|style)[^]*?<\/\1>/g, '')
+}
+
 /** The document's text without its markup, blanks collapsed: what a reader reads. */
 export function textOf(html: string): string {
 	return html

@@ -19,7 +19,7 @@ type FeedOptions = {
 	refresh: () => Promise<unknown>
 	clock: () => Date
 	/** Publishes what only the time has changed. */
-	followClock?: () => void
+	followClock: () => void
 }
 
 /** Recent changes of what this process answers, each as the keys of the answers it alters. */
@@ -41,7 +41,7 @@ export class ChangeFeed {
 
 	/** Announces what has begun or ended by now, to the millisecond (R122): a timer comes later. */
 	followClock(): void {
-		this.#options.followClock?.()
+		this.#options.followClock()
 	}
 
 	/** Undefined until the catalog is loaded. */

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBuiltShop, openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
+import { createBuiltShop, openTestShop, type TestShop, textOf, shownOf } from '#app/test-shop.ts'
 
 /** The flag `loyalty` (R115, T3): off in Great Britain and Germany, on in the other five, as brief 2.8 has it. */
 const OFF: LocaleCode[] = ['en', 'de']
@@ -24,7 +24,7 @@ type Asked = Pick<TestShop['shop'], 'request'>
 async function pageOf(shop: Asked, path: string) {
 	const response = await shop.request(path)
 	const html = await response.text()
-	const shown = html.replaceAll(/<(script|style)[^]*?<\/\1>/g, '')
+	const shown = shownOf(html)
 	return { status: response.status, html, shown, text: textOf(html) }
 }
 

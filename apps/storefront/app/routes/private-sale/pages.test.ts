@@ -3,7 +3,7 @@ import type { Database } from '@vitrine/commerce/database/client'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { SITE_CODES } from '@vitrine/market/sites'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
+import { openTestShop, type TestShop, textOf, shownOf } from '#app/test-shop.ts'
 
 const DAY = 86_400_000
 const SALE = { startDate: '2026-11-27T08:00:00+01:00', endDate: '2026-11-30T23:59:59.999+01:00' }
@@ -42,7 +42,7 @@ async function at(instant: number, path: string, headers: Record<string, string>
 	vi.setSystemTime(instant)
 	const response = await opened.shop.request(path, { headers })
 	const html = await response.text()
-	const shown = html.replaceAll(/<(script|style)[^]*?<\/\1>/g, '')
+	const shown = shownOf(html)
 	return { status: response.status, html, shown, text: textOf(html), cache: response.headers.get('cache-control') }
 }
 

@@ -1,7 +1,7 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createBuiltShop, openTestShop, type TestShop } from '#app/test-shop.ts'
+import { createBuiltShop, openTestShop, type TestShop, shownOf } from '#app/test-shop.ts'
 
 /** The flag `wishlist` (R116, T3): off in Germany, on in the other six, as brief 2.8 has it. */
 const OFF: LocaleCode = 'de'
@@ -35,7 +35,7 @@ async function pageOf(shop: Asked, path: string) {
 	// A garment's address has another name in each language.
 	const response = first.status === 301 ? await shop.request(first.headers.get('location') ?? '') : first
 	const html = await response.text()
-	return { status: response.status, html, shown: html.replaceAll(/<(script|style)[^]*?<\/\1>/g, '') }
+	return { status: response.status, html, shown: shownOf(html) }
 }
 
 /** The shop with the flag turned into something else on every site. */
