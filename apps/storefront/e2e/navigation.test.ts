@@ -94,6 +94,22 @@ describe('pages that follow one another within a document', () => {
 		await close()
 	})
 
+	test('stylesheets that stand in the document are never fetched (decision 0077)', async () => {
+		const { page, follow, close } = await open('/fr/')
+		const asked: string[] = []
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+		const brought = await page
+			.locator('style[data-file]')
+			.evaluateAll((styles) => styles.map((style) => (style as HTMLElement).dataset['file']))
+		expect(brought.length).toBeGreaterThan(0)
+		for (const to of ['/fr/stores/', '/fr/', '/fr/stores/']) {
+			await follow(to)
+			await page.waitForURL(`**${to}`)
+		}
+		expect(asked.filter((address) => brought.includes(address))).toEqual([])
+		await close()
+	})
+
 	test('home brings none of the checkout along (R183)', async () => {
 		const { page, close } = await open('/fr/')
 		const { loaded, checkout } = await page.evaluate(() => {
@@ -209,6 +225,29 @@ describe('rules and guards in the browser', () => {
 			await page.goBack()
 			await expect.poll(() => path(page), soon).toBe('/fr/new/')
 		}
+		expect(await isSame()).toBe(true)
+		await close()
+	})
+
+	test('data that is cut off after all that matters is no fault: so it is for who goes on meanwhile', async () => {
+		const { page, follow, isSame, close } = await open('/fr/new/')
+		await page.evaluate(() => {
+			const fetched = window.fetch
+			window.fetch = async (input, init) => {
+				const response = await fetched(input, init)
+				if (!String(input).includes('_.data')) return response
+				const line = new Uint8Array(await response.arrayBuffer())
+				const body = new ReadableStream({
+					start(stream) {
+						stream.enqueue(line)
+						setTimeout(() => stream.error(new DOMException('cut off', 'AbortError')))
+					},
+				})
+				return new Response(body, response)
+			}
+		})
+		await follow('/fr/stores/')
+		await expect.poll(() => heading(page), soon).toBe('Trouver un magasin')
 		expect(await isSame()).toBe(true)
 		await close()
 	})

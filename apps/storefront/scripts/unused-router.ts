@@ -67,7 +67,15 @@ export const UNUSED_IN_ROUTER: Unused[] = [
 	},
 	{
 		// Only for what they say to developers.
-		file: /\/react-router\/dist\/production\/(?:lib\/(?:context|errors|router\/utils|dom\/dom|dom\/ssr\/(?:links|single-fetch|invariant|hydration))|vendor\/turbo-stream-v2\/(?:unflatten|turbo-stream))\.js$/,
+		file: /\/react-router\/dist\/production\/(?:lib\/(?:context|errors|router\/utils|dom\/dom|dom\/ssr\/(?:links|single-fetch|invariant|hydration))|vendor\/turbo-stream-v2\/unflatten)\.js$/,
+	},
+	{
+		file: /\/react-router\/dist\/production\/vendor\/turbo-stream-v2\/turbo-stream\.js$/,
+		// Nothing awaits these promises: data cut off after its only line, as when the visitor goes on, would be an unhandled rejection.
+		replaced: [
+			['done.reject(reason);', ''],
+			['=> reader.closed)', '=> reader.closed).catch(() => {})'],
+		],
 	},
 	{
 		file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/,
@@ -94,8 +102,18 @@ export const UNUSED_IN_ROUTER: Unused[] = [
 	},
 	{
 		file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/routes\.js$/,
-		// No route has loaders or actions of its own in the browser.
 		replaced: [
+			// Data that fails while its stylesheets travel would be an unhandled rejection, at every redirect of the server's.
+			['return handler();', 'return await handler();'],
+			// Stylesheets that stand in the document would be fetched at every navigation: our loading of routes knows them.
+			[
+				'import { prefetchRouteCss, prefetchStyleLinks } from "./links.js";',
+				'import { preloadStyles } from "./routeModules.js";',
+			],
+			['prefetchStyleLinks(route, cachedModule)', 'preloadStyles(route)'],
+			['let prefetchRouteCssPromise = prefetchRouteCss(route);', ''],
+			['await Promise.all([prefetchRouteCssPromise, prefetchStyleLinks(route, routeModule)]);', ''],
+			// No route has loaders or actions of its own in the browser.
 			['routeModule.clientLoader', '(void 0)'],
 			['routeModule.clientAction', '(void 0)'],
 			['route.hasClientLoader', '!1'],

@@ -41,6 +41,11 @@ function LostPage() {
 	return null
 }
 
+/** For code that has arrived: the styles of its page, where they have left the document meanwhile. Never rejects. */
+export async function preloadStyles({ css = [] }: Route): Promise<void> {
+	await Promise.allSettled(css.map(preloadStyle))
+}
+
 function preloadStyle(href: string): Promise<unknown> | undefined {
 	if (inlineStyle(href) || document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return undefined
 	const link = document.createElement('link')
