@@ -46,11 +46,12 @@ export async function preloadStyles({ css = [] }: Route): Promise<void> {
 	await Promise.allSettled(css.map(preloadStyle))
 }
 
-function preloadStyle(href: string): Promise<unknown> | undefined {
-	if (inlineStyle(href) || document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return undefined
+async function preloadStyle(href: string): Promise<void> {
+	if (inlineStyle(href) || document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return
 	const link = document.createElement('link')
-	return new Promise((resolve, reject) => {
+	const arrival = new Promise((resolve, reject) => {
 		Object.assign(link, { rel: 'preload', as: 'style', href, onload: resolve, onerror: reject })
 		document.head.append(link)
-	}).finally(() => link.remove())
+	})
+	await arrival.finally(() => link.remove())
 }
