@@ -36,6 +36,24 @@ test('the field offers where to begin, then suggests, and the keyboard chooses',
 	await visitor.leave()
 })
 
+test('whoever is in the field before the scripts have come is given suggestions when they have', async () => {
+	const visitor = await welcome(browser, 'fr', { width: 1280 })
+	const { page, complaints } = visitor
+	const typed = Promise.withResolvers<void>()
+	await page.route('**/assets/*.js', async (route) => {
+		await typed.promise
+		await route.continue()
+	})
+	await page.goto(visitor.at(''), { waitUntil: 'commit' })
+	const field = page.getByRole('combobox', { name: 'Rechercher' }).filter({ visible: true }).first()
+	await field.pressSequentially('chemise')
+	typed.resolve()
+	const list = page.getByRole('listbox', { name: 'Suggestions' }).filter({ visible: true })
+	await list.getByRole('group', { name: 'Suggestions' }).getByRole('option').first().waitFor()
+	expect(complaints).toEqual([])
+	await visitor.leave()
+})
+
 test.each([true, false])(
 	'on narrow screens the magnifier leads straight to the field (script: %s)',
 	async (hasScript) => {

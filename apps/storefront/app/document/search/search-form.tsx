@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/document/links/links.ts'
@@ -30,6 +30,13 @@ export function SearchForm({ id, defaultValue, autoFocus, className }: SearchFor
 	const to = useLocalePath()
 	const listId = useId()
 	const { suggestions, active, open, type, move, close } = useSuggestions(defaultValue)
+	const field = useRef<HTMLInputElement>(null)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for who came to the field before the page was alive
+	useEffect(() => {
+		if (autoFocus || document.activeElement !== field.current) return
+		if (field.current?.value) type(field.current.value)
+		else open()
+	}, [])
 	return (
 		<search
 			className={classNames('search-form', className)}
@@ -41,6 +48,7 @@ export function SearchForm({ id, defaultValue, autoFocus, className }: SearchFor
 				</button>
 				<input
 					key={defaultValue}
+					ref={field}
 					id={id}
 					// A combobox may be no field of type search (HTML, ARIA in HTML); the keyboard shows its key all the same.
 					type="text"
