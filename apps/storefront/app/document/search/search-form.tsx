@@ -31,11 +31,12 @@ export function SearchForm({ id, defaultValue, autoFocus, className }: SearchFor
 	const listId = useId()
 	const { suggestions, active, open, type, move, close } = useSuggestions(defaultValue)
 	const field = useRef<HTMLInputElement>(null)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for who came to the field before the page was alive
+	// For who came to the field before the page was alive: the focus, and what was typed, were told to nobody.
 	useEffect(() => {
 		if (autoFocus || document.activeElement !== field.current) return
 		if (field.current?.value) type(field.current.value)
 		else open()
+		// oxlint-disable-next-line react-hooks/exhaustive-deps
 	}, [])
 	return (
 		<search
