@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
 import { createDatabase, type Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { createCart } from './commands/change-cart.ts'
+import { createCart, openCartWith } from './commands/open-cart.ts'
 import { addLineItem, changeLineItem } from './commands/change-lines.ts'
 import { cartCacheOf, findCart } from './queries/find-cart.ts'
 
@@ -73,9 +74,42 @@ test('a line can be set, not created, and a refusal changes nothing', async () =
 	const set = (quantity: number) => changeLineItem(db, { ...reading(), cartId, sku, quantity })
 	expect(await set(2)).toEqual({ ok: false, reason: 'variant-not-found' })
 	await addLineItem(db, { ...reading(), cartId, sku, quantity: 1 })
-	expect(await set(4)).toEqual({ ok: true, cartId })
+	expect(await set(4)).toMatchObject({ ok: true, cartId, state: { lines: [{ quantity: 4 }] } })
 	expect(await set(5)).toEqual({ ok: false, reason: 'out-of-stock' })
 	expect((await read()).lines).toMatchObject([{ quantity: 4 }])
 	expect(await set(0)).toEqual({ ok: true, cartId })
 	expect((await read()).lines).toEqual([])
+})
+
+test('a cart that changes while a line waits for it is not answered as it was before', async () => {
+	const [first, second] = [await cartOf(5), await cartOf(5)]
+	const { cartId } = first
+	const other = { sku: second.sku, quantity: 1, seen_cent_amount: 100, added_at: new Date(0) }
+	let adding: ReturnType<typeof addLineItem> | undefined
+	await db.transaction().execute(async (tx) => {
+		await tx.updateTable('carts').set({ updated_at: new Date() }).where('id', '=', cartId).execute()
+		await tx
+			.insertInto('line_items')
+			.values({ ...other, cart_id: cartId })
+			.execute()
+		adding = addLineItem(db, { ...reading(), cartId, sku: first.sku, quantity: 1 })
+		const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`
+		await expect.poll(async () => (await waiting.execute(tx)).rows[0]!.count).toBeGreaterThan(0)
+	})
+	expect(await adding).toEqual({ ok: true, cartId, state: undefined })
+	expect((await first.read()).lines.map(({ sku }) => sku)).toEqual([second.sku, first.sku])
+})
+
+test('a cart is created with its first line, or not at all', async () => {
+	const { sku } = await cartOf(2)
+	const opened = await openCartWith(db, { ...reading(), sku, quantity: 2 })
+	expect(opened).toMatchObject({ ok: true, state: { lines: [{ quantity: 2 }] } })
+	const count = () => db.selectFrom('carts').select(db.fn.countAll().as('count')).executeTakeFirstOrThrow()
+	const before = await count()
+	expect(await openCartWith(db, { ...reading(), sku, quantity: 3 })).toEqual({ ok: false, reason: 'out-of-stock' })
+	expect(await openCartWith(db, { ...reading(), sku: 'nothing', quantity: 1 })).toEqual({
+		ok: false,
+		reason: 'variant-not-found',
+	})
+	expect(await count()).toEqual(before)
 })

@@ -7,14 +7,13 @@ import type { NewGiftCard } from '../gift-cards/contract.ts'
 import type { ParameterProblem } from '../web-domains/rules/fields.ts'
 import {
 	addGiftCard,
-	createCart,
-	createCartWith,
 	createCartWithGiftCard,
 	redeemCoupon,
 	removeCoupon,
 	removeGiftCard,
 } from './commands/change-cart.ts'
 import { addLineItem, type CartResult, changeLineItem } from './commands/change-lines.ts'
+import { openCart, openCartWith } from './commands/open-cart.ts'
 import {
 	type AddLineItem,
 	addGiftCardRoute,
@@ -28,6 +27,7 @@ import {
 	removeGiftCardRoute,
 	removeLineItemRoute,
 } from './contract.ts'
+import { describeCart } from './queries/describe-cart.ts'
 import { type CartInput, cartCacheOf, findCart } from './queries/find-cart.ts'
 
 export type CartRoutesOptions = {
@@ -55,6 +55,7 @@ export function cartRoutes({ db, clock, onParameter }: CartRoutesOptions) {
 			if (result.reason === 'refused-values') throw refusedValues(result.errors)
 			throw conflict(result.reason)
 		}
+		if (result.state) return describeCart(result.state, { now: clock() })
 		const cart = await findCart(db, { ...reading(c), cartId: result.cartId })
 		if (!cart) throw notFound('cart-not-found')
 		return cart
@@ -62,16 +63,16 @@ export function cartRoutes({ db, clock, onParameter }: CartRoutesOptions) {
 
 	type FirstLine = { lineItem?: AddLineItem; giftCard?: NewGiftCard }
 
-	async function openCart(c: Context<RouteEnv>, { lineItem, giftCard }: FirstLine): Promise<CartResult> {
+	async function opened(c: Context<RouteEnv>, { lineItem, giftCard }: FirstLine): Promise<CartResult> {
 		const opening = { ...reading(c), customerId: c.get('customer')?.customerId }
-		if (lineItem) return createCartWith(db, { ...opening, ...lineItem })
+		if (lineItem) return openCartWith(db, { ...opening, ...lineItem })
 		if (giftCard) return createCartWithGiftCard(db, { ...opening, giftCard })
-		return { ok: true, cartId: await createCart(db, opening) }
+		return openCart(db, opening)
 	}
 
 	app.openapi(createCartRoute, async (c) => {
 		const { lineItem, giftCard } = c.req.valid('json')
-		return c.json(await answer(c, await openCart(c, { lineItem, giftCard })), 201)
+		return c.json(await answer(c, await opened(c, { lineItem, giftCard })), 201)
 	})
 
 	app.openapi(getCartRoute, async (c) => c.json(await answer(c, { ok: true, ...c.req.valid('param') }), 200))

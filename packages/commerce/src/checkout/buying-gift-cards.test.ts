@@ -1,7 +1,8 @@
 import { MEANS } from '../capabilities.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addGiftCard, createCart } from '../carts/commands/change-cart.ts'
+import { addGiftCard } from '../carts/commands/change-cart.ts'
+import { createCart } from '../carts/commands/open-cart.ts'
 import { addLineItem } from '../carts/commands/change-lines.ts'
 import { findCart } from '../carts/queries/find-cart.ts'
 import { insertSites } from '../catalog/fixtures.ts'
@@ -109,7 +110,14 @@ test('a process killed while it confirms has issued nothing; the next word of th
 	const state = (await sandbox(db).retrieve(`pay_${orderId}`))!
 	const killed = db.transaction().execute(async (tx) => {
 		// Rolls back, as a killed process does.
-		await settlePayment({ transaction: () => ({ execute: (act: (t: typeof tx) => unknown) => act(tx) }) } as never, {
+		const within = new Proxy(tx, {
+			get(target, key) {
+				if (key === 'transaction') return () => ({ execute: (act: (t: typeof tx) => unknown) => act(tx) })
+				const value: unknown = Reflect.get(target, key)
+				return typeof value === 'function' ? value.bind(target) : value
+			},
+		})
+		await settlePayment(within, {
 			means: MEANS,
 			paymentId: `pay_${orderId}`,
 			state,

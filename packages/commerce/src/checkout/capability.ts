@@ -17,7 +17,7 @@ export const checkout: Capability<{
 	}
 }> = {
 	name: 'checkout',
-	reads: ['web_domains', 'orders', 'order_gift_cards', 'stock_holds'],
+	reads: ['orders', 'order_gift_cards', 'stock_holds', 'payments', 'carts'],
 	tables: {
 		checkouts: {
 			group: 'orders',

@@ -9,6 +9,9 @@ import { decide, findByReference, type Delivery } from '../sandbox-bank/bank.ts'
 import { signWebhook } from '../sandbox-bank/provider.ts'
 import { runSandboxRound } from '../sandbox-bank/webhooks.ts'
 import { fillCheckout, sandbox } from './fixtures/checkouts.ts'
+import { addLineItem } from '../carts/commands/change-lines.ts'
+import { syncPayment } from './commands/settle-payment.ts'
+import { findSettlement } from './queries/find-settlement.ts'
 import { settlementRoutes } from './routes/settlement.ts'
 
 let db: Database
@@ -130,3 +133,30 @@ test.each(['', '{', 'null', '[]', '"text"', '{}', '{"id":1,"reference":"pay_x"}'
 		expect(response.status).toBe(400)
 	},
 )
+
+test('what is added to the cart between reading and confirming stays in it', async () => {
+	const { colorways } = await insertProduct(db)
+	const sku = colorways[0]!.skus[0]!
+	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 1 }] })
+	const placed = await checkout.pay()
+	if (!placed.ok) throw new Error(placed.reason)
+	const { orderId } = placed.placed
+	const paymentId = `pay_${orderId}`
+	await decide(db, {
+		id: (await findByReference(db, paymentId))!.id,
+		decision: 'approve',
+		delivery: 'normal',
+		now: new Date(),
+	})
+	const known = await findSettlement(db, { orderId })
+	const { cartId } = checkout
+	await addLineItem(db, { site: 'fr', language: 'fr', now: new Date(), cartId, sku, quantity: 2 })
+	const asked = { provider: sandbox(db), means: MEANS, paymentId, kind: 'sync', now: new Date(), known } as const
+	expect(await syncPayment(db, asked)).toMatchObject({ orderStatus: 'confirmed' })
+	// Repeated with what was true before, it changes nothing.
+	expect(await syncPayment(db, asked)).toMatchObject({ orderStatus: 'confirmed' })
+	const lines = await db.selectFrom('line_items').select('quantity').where('cart_id', '=', cartId).execute()
+	expect(lines).toEqual([{ quantity: 2 }])
+	const moved = await db.selectFrom('stock_movements').select('quantity').where('reference', '=', orderId).execute()
+	expect(moved).toEqual([{ quantity: -1 }])
+})

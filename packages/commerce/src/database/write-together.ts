@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DatabaseTransaction } from './client.ts'
+import type { Database } from './client.ts'
 
 /**
  * Writes of a capability by name, for one statement with those of others. They become its CTEs: all see the database
@@ -13,11 +13,11 @@ export type Writes = Record<string, RawBuilder<unknown>>
  * read them by name. The texts must not vary with the data: lists travel as arrays or JSON.
  */
 export async function writeTogether<Row>(
-	tx: DatabaseTransaction,
+	db: Database,
 	writes: Writes,
 	result: RawBuilder<unknown> = sql`select 1`,
 ): Promise<Row[]> {
 	const parts = Object.entries(writes).map(([name, write]) => sql`${sql.ref(name)} as (${write})`)
-	const { rows } = await sql<Row>`/* prepared */ with ${sql.join(parts)} ${result}`.execute(tx)
+	const { rows } = await sql<Row>`/* prepared */ with ${sql.join(parts)} ${result}`.execute(db)
 	return rows
 }

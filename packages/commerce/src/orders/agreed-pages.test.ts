@@ -1,11 +1,12 @@
 import { SITE_CODES } from '@vitrine/market/sites'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '@vitrine/linaire/catalog/pages'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
 import { fillCheckout } from '../checkout/fixtures/checkouts.ts'
 import { publishPages } from '../content/commands.ts'
 import { insertPages } from '../content/fixtures.ts'
-import { listAgreedPages } from '../content/queries/agreed-pages.ts'
+import { type AgreedPage, agreedPagesJson } from '../content/queries/agreed-pages.ts'
 import { listMissingPages } from '../content/queries/missing-pages.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
@@ -45,7 +46,10 @@ test('every site of the demo has what an order agrees to; nothing is missing', a
 	await insertPages(db, [...pages()])
 	expect(await listMissingPages(db, NOW)).toEqual([])
 	for (const site of SITE_CODES) {
-		const agreed = await listAgreedPages(db, { site, language: 'fr', now: NOW })
+		const { rows } = await sql<{
+			agreed: AgreedPage[]
+		}>`select ${agreedPagesJson({ site, language: 'fr', now: NOW })} as agreed`.execute(db)
+		const { agreed } = rows[0]!
 		expect([site, agreed.map(({ page }) => page)]).toEqual([site, ['terms', 'withdrawal', 'privacy']])
 		expect(agreed.every(({ version }) => version === 1)).toBe(true)
 	}

@@ -105,8 +105,8 @@ export async function changeOrderStatus(tx: DatabaseTransaction, change: OrderSt
 	await writeTogether(tx, statusWrites(change))
 }
 
-/** Writes that change statuses of an order, with its history. */
-export function statusWrites(change: OrderStatusChange): Writes {
+/** Writes that change statuses of an order, with its history. `changed` has no row for an order in another status than `from`. */
+export function statusWrites(change: OrderStatusChange & { from?: OrderStatus }): Writes {
 	const { order = null, payment = null, fulfillment = null } = change.changes
 	return {
 		changed: sql`
@@ -114,7 +114,8 @@ export function statusWrites(change: OrderStatusChange): Writes {
 				payment_status = coalesce(${payment}::text, payment_status),
 				fulfillment_status = coalesce(${fulfillment}::text, fulfillment_status),
 				confirmed_at = case when ${order}::text = 'confirmed' then ${change.now}::timestamptz else confirmed_at end
-			where id = ${change.orderId}`,
+			where id = ${change.orderId} ${change.from ? sql`and order_status = ${change.from}` : sql``}
+			returning id`,
 		...historyWrites(change),
 	}
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Currency } from '@vitrine/market/currencies'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
-import type { Writes } from '../database/write-together.ts'
+import { type Writes, writeTogether } from '../database/write-together.ts'
 import { splitRefund, sumOf } from '../payment-means/rules.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import type { ProviderState } from './providers/payment-provider.ts'
@@ -34,20 +34,24 @@ export function paymentWrites(payment: NewPayment): Writes {
 	}
 }
 
+type ReportedState = { paymentId: string; state: ProviderState | undefined; kind: TransactionKind; now: Date }
+
+/** The status a provider's state stands for; a payment it does not know is cancelled. */
+export function statusOf({ state }: Pick<ReportedState, 'state'>): PaymentStatus {
+	return state?.status ?? 'cancelled'
+}
+
 /**
- * Records the provider's state of a payment in one statement, which locks its row. The status only moves forward, and
- * captured and refunded amounts only grow, so that repeated, late and out-of-order states change nothing. Returns the
- * payment as it is now; undefined for an unknown id.
+ * Writes that record the provider's state of a payment, whose row they lock. The status only moves forward, and
+ * captured and refunded amounts only grow, so that repeated, late and out-of-order states change nothing. `payment` is
+ * the payment as it is then; no row for an unknown id.
  */
-export async function recordProviderState(
-	db: Database,
-	options: { paymentId: string; state: ProviderState | undefined; kind: TransactionKind; now: Date },
-): Promise<Payment | undefined> {
-	const { paymentId, state, now } = options
-	const target: PaymentStatus = state?.status ?? 'cancelled'
+export function providerStateWrites(reported: ReportedState): Writes {
+	const { paymentId, state, kind, now } = reported
+	const target = statusOf(reported)
 	const moves = sql`status = any(${PAYMENT_STATUSES.filter((from) => mayMove(from, target))}::text[])`
-	const { rows } = await sql<Payment>`/* prepared */
-		with payment as (
+	return {
+		payment: sql`
 			update payments set updated_at = ${now},
 				status = case when ${moves} then ${target} else status end,
 				next_action = case when ${moves} then ${state?.nextAction ? JSON.stringify(state.nextAction) : null}::jsonb
@@ -56,13 +60,17 @@ export async function recordProviderState(
 				captured_cent_amount = greatest(captured_cent_amount, ${state?.capturedCentAmount ?? 0}::int),
 				refunded_cent_amount = greatest(refunded_cent_amount, ${state?.refundedCentAmount ?? 0}::int)
 			where id = ${paymentId}
-			returning ${paymentColumns}
-		), recorded as (
+			returning ${paymentColumns}`,
+		recorded: sql`
 			insert into payment_transactions (payment_id, kind, outcome, detail, recorded_at)
-			select id, ${options.kind}, ${target}, ${state ? JSON.stringify(state) : null}::jsonb, ${now}::timestamptz from payment
-		)
-		select * from payment`.execute(db)
-	return rows[0]
+			select id, ${kind}, ${target}, ${state ? JSON.stringify(state) : null}::jsonb, ${now}::timestamptz from payment`,
+	}
+}
+
+/** Records the provider's state of a payment in one statement. Returns the payment as it is now; undefined for an unknown id. */
+export async function recordProviderState(db: Database, reported: ReportedState): Promise<Payment | undefined> {
+	const [payment] = await writeTogether<Payment>(db, providerStateWrites(reported), sql`select * from payment`)
+	return payment
 }
 
 /** Records a processed webhook event. Idempotent. */

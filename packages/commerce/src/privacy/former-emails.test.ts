@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCart } from '../carts/commands/change-cart.ts'
+import { createCart } from '../carts/commands/open-cart.ts'
 import { requestEmailChange } from '../customers/commands/change-email.ts'
 import { confirm } from '../customers/commands/confirm.ts'
 import { insertCustomer, PASSWORD } from '../customers/fixtures.ts'

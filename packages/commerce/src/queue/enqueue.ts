@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/client.ts'
+import type { Writes } from '../database/write-together.ts'
 import type { JobData, JobName } from './job-data.ts'
 
 type NewJob<Name extends JobName> = { name: Name; data: JobData[Name]; singletonKey?: string; startAfter?: Date }
+
+/** A job of which one waits at a time for each key. */
+export type KeyedJob = NewJob<JobName> & { singletonKey: string }
 
 /**
  * Enqueues a job as part of a transaction: the job exists if and only if the transaction commits. With a
@@ -27,16 +31,23 @@ export async function enqueue<Name extends JobName>(tx: DatabaseTransaction, job
 }
 
 /** Enqueues jobs with singleton keys, as `enqueue` does, in one statement. */
-export async function enqueueAll(
-	tx: DatabaseTransaction,
-	jobs: readonly (NewJob<JobName> & { singletonKey: string })[],
-): Promise<void> {
+export async function enqueueAll(tx: DatabaseTransaction, jobs: readonly KeyedJob[]): Promise<void> {
 	const inserted = await insertJobs(tx, jobs)
 	for (const job of jobs) if (!inserted.some(({ name }) => name === job.name)) await enqueue(tx, job)
 }
 
 /** Inserts jobs; those for which one with their key waits are left out. */
 async function insertJobs(tx: DatabaseTransaction, jobs: readonly NewJob<JobName>[]) {
+	const inserted = await sql<{ id: string; name: string }>`/* prepared */ ${insertedJobs(jobs)}`.execute(tx)
+	return inserted.rows
+}
+
+/** Writes that enqueue jobs: `queued` has a row of each, but of those for which one with their key waits. */
+export function jobWrites(jobs: readonly NewJob<JobName>[]): Writes {
+	return { queued: insertedJobs(jobs) }
+}
+
+function insertedJobs(jobs: readonly NewJob<JobName>[]): RawBuilder<unknown> {
 	const rows = jobs.map((job) => ({
 		id: randomUUID(),
 		name: job.name,
@@ -44,7 +55,7 @@ async function insertJobs(tx: DatabaseTransaction, jobs: readonly NewJob<JobName
 		key: job.singletonKey,
 		start_after: job.startAfter,
 	}))
-	const inserted = await sql<{ id: string; name: string }>`/* prepared */
+	return sql`
 		insert into pgboss.job
 			(id, name, data, singleton_key, policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max,
 			 expire_seconds, heartbeat_seconds, deletion_seconds, start_after, keep_until)
@@ -56,6 +67,5 @@ async function insertJobs(tx: DatabaseTransaction, jobs: readonly NewJob<JobName
 			as new (id uuid, name text, data jsonb, key text, start_after timestamptz)
 		join pgboss.queue q on q.name = new.name
 		on conflict do nothing
-		returning id, name`.execute(tx)
-	return inserted.rows
+		returning id, name`
 }

@@ -24,7 +24,13 @@ export async function readSite(
 }
 
 /** Normalized records of sites with the version of their row, kept between calls. */
-export type SiteCache = Map<string, { version: string; domain: NormalWebDomain }>
+export type SiteCache = Map<string, KnownSite>
+type KnownSite = {
+	version: string
+	domain: NormalWebDomain
+	/** As last read; they have no version, so a statement that relies on one proves it. */
+	deliveryConditions?: readonly DeliveryCondition[]
+}
 
 /** A site's record as its columns are read: null where the cache has this version. */
 export type SiteRow = { site_version: string; site_record: WebDomainsTable | null }
@@ -33,6 +39,11 @@ export type SiteRow = { site_version: string; site_record: WebDomainsTable | nul
 export function siteColumns({ site, cache }: { site: SiteCode; cache: SiteCache | undefined }): RawBuilder<unknown> {
 	const version = cache?.get(site)?.version ?? ''
 	return sql`w.xmin::text as site_version, case when w.xmin::text <> ${version} then to_jsonb(w) end as site_record`
+}
+
+/** SQL that is true while the record of a site has this version. */
+export function isSiteVersion({ site, version }: { site: SiteCode; version: string }): RawBuilder<boolean> {
+	return sql`exists (select from web_domains where site = ${site} and xmin::text = ${version})`
 }
 
 /** The normalized record of a row, or of the cache; `log` gets invalid parameters when a row is normalized. */
@@ -46,7 +57,7 @@ export function siteOf(
 ): NormalWebDomain {
 	if (!row.site_record) return cache!.get(site)!.domain
 	const domain = normalizeWebDomain(describe(row.site_record), log)!
-	cache?.set(site, { version: row.site_version, domain })
+	cache?.set(site, { ...cache.get(site), version: row.site_version, domain })
 	return domain
 }
 
@@ -175,3 +186,11 @@ export function listDeliveryConditions(db: Database, site: SiteCode): Promise<De
 /** SQL of a site's DeliveryConditions as JSON, for a query with `web_domains w`; null without any. */
 export const deliveryConditionsJson = sql<DeliveryCondition[] | null>`(
 	select json_agg(to_jsonb(method) order by method.position, method.id) from delivery_methods method where method.site = w.site)`
+
+/** SQL that is true while a site has a delivery method of this kind. */
+export function hasDeliveryMethod(
+	method: { site: SiteCode } & Pick<DeliveryCondition, 'id' | 'kind'>,
+): RawBuilder<boolean> {
+	const { site, id, kind } = method
+	return sql`exists (select from delivery_methods where site = ${site} and id = ${id} and kind = ${kind})`
+}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { SITES } from '@vitrine/market/sites'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import type { Writes } from '../../database/write-together.ts'
@@ -10,29 +10,9 @@ import { findCoupon } from '../../promotions/queries.ts'
 import { redeem } from '../../promotions/rules.ts'
 import { readSite } from '../../web-domains/queries.ts'
 import { type CartInput, findCart } from '../queries/find-cart.ts'
-import { addLineItem, type CartResult, type LineChange, touchCart } from './change-lines.ts'
-
-/** Id of the signed-in customer. */
-type Owned = { customerId?: string }
-
-/**
- * Creates an empty cart of a site. Its random id alone grants access, so it cannot be guessed. A customer has one cart
- * per site: an existing one is returned (T6).
- */
-export async function createCart(db: Database, options: Owned & { site: SiteCode; now: Date }): Promise<string> {
-	const { site, customerId = null, now } = options
-	const { rows } = await sql<{ id: string }>`/* prepared */
-		insert into carts (id, site, customer_id, created_at, updated_at)
-		values (${randomBytes(18).toString('base64url')}, ${site}, ${customerId}, ${now}, ${now})
-		on conflict (customer_id, site) where customer_id is not null do update set updated_at = excluded.updated_at
-		returning id`.execute(db)
-	return rows[0]!.id
-}
-
-/** Creates a cart with its first line; when the line is refused no cart is created. */
-export async function createCartWith(db: Database, change: Owned & Omit<LineChange, 'cartId'>): Promise<CartResult> {
-	return refusable(db, async (tx) => addLineItem(tx, { ...change, cartId: await createCart(tx, change) }))
-}
+import { type CartResult, touchCart } from './change-lines.ts'
+import { createCart, type Owned } from './open-cart.ts'
+import { refusable } from './refusable.ts'
 
 export type GiftCardChange = CartInput & { cartId: string; giftCard: NewGiftCard }
 
@@ -110,12 +90,15 @@ export async function removeCoupon(db: Database, options: CartInput & { cartId: 
 
 /**
  * Write that takes the used coupon out of the cart of a CTE with `cart_id`. It locks the cart first, as adding a line
- * does, so that two transactions queue instead of deadlocking.
+ * does, so that two transactions queue instead of deadlocking. `ordered_cart` has no row for a cart that was changed
+ * since it had `version`.
  */
-export function orderedCartWrites(of: RawBuilder<unknown>, now: Date): Writes {
+export function orderedCartWrites(of: RawBuilder<unknown>, { now, version }: { now: Date; version?: string }): Writes {
 	return {
 		ordered_cart: sql`
-			update carts set coupon_code = null, updated_at = ${now}::timestamptz from ${of} ordered where carts.id = ordered.cart_id`,
+			update carts set coupon_code = null, updated_at = ${now}::timestamptz from ${of} ordered
+			where carts.id = ordered.cart_id ${version === undefined ? sql`` : sql`and carts.xmin::text = ${version}`}
+			returning carts.id`,
 	}
 }
 
@@ -138,29 +121,6 @@ export function orderedLineWrites(order: {
 		some_units: sql`
 			update line_items line set quantity = line.quantity - ordered.quantity from ordered
 			where line.cart_id = ${cartId} and line.sku = ordered.sku and line.quantity > ordered.quantity`,
-	}
-}
-
-/** Thrown to roll a refused change back. */
-class Refused extends Error {
-	readonly result: CartResult
-	constructor(result: CartResult) {
-		super('refused')
-		this.result = result
-	}
-}
-
-/** Runs a transaction that rolls back when its result is a refusal. */
-async function refusable(db: Database, change: (tx: DatabaseTransaction) => Promise<CartResult>): Promise<CartResult> {
-	try {
-		return await db.transaction().execute(async (tx) => {
-			const result = await change(tx)
-			if (!result.ok) throw new Refused(result)
-			return result
-		})
-	} catch (error) {
-		if (error instanceof Refused) return error.result
-		throw error
 	}
 }
 

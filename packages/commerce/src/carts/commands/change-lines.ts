@@ -5,11 +5,13 @@ import { amountInForce } from '../../pricing/queries/current-prices.ts'
 import type { CouponProblem } from '../../promotions/rules.ts'
 import { ONLINE_LOCATION } from '../../stock/queries.ts'
 import { MAXIMUM_QUANTITY } from '../contract.ts'
-import type { CartInput } from '../queries/find-cart.ts'
+import type { CartState } from '../queries/describe-cart.ts'
+import { cartColumns, type CartInput, type CartRow, cartState, cartTables, lineOrder } from '../queries/find-cart.ts'
 
 export type CartRefusal = 'cart-not-found' | 'variant-not-found' | 'out-of-stock' | 'quantity-limit' | CouponProblem
 export type CartResult =
-	| { ok: true; cartId: string }
+	/** `state`: the cart as it is now, where the command has read it. */
+	| { ok: true; cartId: string; state?: CartState | undefined }
 	| { ok: false; reason: CartRefusal | 'gift-cards-off' }
 	| { ok: false; reason: 'refused-values'; errors: { field: string; code: string }[] }
 
@@ -21,62 +23,95 @@ export function touchCart({ cartId, site, now }: CartInput & { cartId: string })
 	return sql`update carts set updated_at = ${now} where id = ${cartId} and site = ${site} returning id`
 }
 
-/** SQL that locks a cart before its lines, so that changes of one cart queue instead of deadlocking; no row for an unknown one. */
-function lockedCart({ cartId, site }: CartInput & { cartId: string }): RawBuilder<unknown> {
-	return sql`select id from carts where id = ${cartId} and site = ${site} for no key update`
+/**
+ * What a change of a line found, with the cart as it is then: `written` units of the line, null when it was refused.
+ * `is_outdated`: the cart was changed while its lock was awaited, so that its other lines are those of before.
+ */
+type LineRow = CartRow & {
+	is_offered: boolean
+	written: number | null
+	earlier: number | null
+	is_outdated: boolean
 }
-
-/** SQL that touches the cart of a `written` line. */
-function touchWritten({ now }: CartInput): RawBuilder<unknown> {
-	return sql`update carts set updated_at = ${now} from written where carts.id = written.cart_id`
-}
-
-/** What a change of a line found: `quantity` as written, null when it was refused. */
-type LineRow = { is_offered: boolean; available: number | null; quantity: number | null; earlier: number | null }
 
 /**
- * Adds units of a variant to a cart. One statement locks the cart, checks publication, price and stock, and writes the
- * line: concurrent calls add up and none passes the limits. A refusal leaves the lines as they were.
+ * Changes a line by a write of `line_items line`, which may read `cart` and `offered`. One statement locks the cart,
+ * so that changes of one cart queue instead of deadlocking, checks publication, price and stock, writes the line and
+ * reads the cart. No rows for an unknown cart.
  */
-export async function addLineItem(db: Database, change: LineChange): Promise<CartResult> {
-	const { cartId, quantity, now } = change
+async function changeLine(db: Database, change: LineChange, write: RawBuilder<unknown>): Promise<LineRow[]> {
+	const { cartId, site, sku, now } = change
 	const { rows } = await sql<LineRow>`/* prepared */
-		with cart as (${lockedCart(change)}), offered as (${offeredVariant(change)}), written as (
+		with cart as (
+			select id, xmin as version from carts where id = ${cartId} and site = ${site} for no key update
+		), offered as (${offeredVariant(change)}), written as (
+			${write} returning line.cart_id, line.sku, line.quantity, line.seen_cent_amount, line.added_at
+		), touched as (
+			update carts set updated_at = ${now} from written where carts.id = written.cart_id
+		), lines as (
+			select cart_id, sku, quantity, seen_cent_amount, added_at from written
+			union all
+			select cart_id, sku, quantity, seen_cent_amount, added_at from line_items
+			where cart_id = ${cartId} and not exists (select from written where written.sku = line_items.sku)
+		)
+		select offered.sku is not null as is_offered, (select quantity from written) as written,
+			(select quantity from line_items where cart_id = ${cartId} and sku = ${sku}) as earlier,
+			cart.version <> c.xmin as is_outdated, ${cartColumns(change)}
+		from cart left join offered on true left join (${cartTables({ lines: sql`lines` })}) on c.id = ${cartId}
+		order by ${lineOrder}`.execute(db)
+	return rows
+}
+
+/** The result of a written line, with the cart unless the statement has read it too early. */
+async function writtenLine(db: Database, change: LineChange, rows: readonly LineRow[]): Promise<CartResult> {
+	return {
+		ok: true,
+		cartId: change.cartId,
+		state: rows[0]!.is_outdated ? undefined : await cartState(db, { ...change, rows }),
+	}
+}
+
+/** Adds units of a variant to a cart: concurrent calls add up and none passes the limits. A refusal leaves the lines as they were. */
+export async function addLineItem(db: Database, change: LineChange): Promise<CartResult> {
+	const { quantity, now } = change
+	const rows = await changeLine(
+		db,
+		change,
+		sql`
 			insert into line_items as line (cart_id, sku, quantity, seen_cent_amount, added_at)
 			select cart.id, offered.sku, ${quantity}, offered.seen, ${now}::timestamptz from cart, offered
 			where offered.most >= ${quantity}
 			on conflict (cart_id, sku) do update
 			set quantity = line.quantity + excluded.quantity, seen_cent_amount = excluded.seen_cent_amount
-			where line.quantity + excluded.quantity <= (select most from offered)
-			returning cart_id, quantity
-		), touched as (${touchWritten(change)})
-		select offered.sku is not null as is_offered, offered.available, (select quantity from written),
-			(select quantity from line_items where cart_id = cart.id and sku = ${change.sku}) as earlier
-		from cart left join offered on true`.execute(db)
+			where line.quantity + excluded.quantity <= (select most from offered)`,
+	)
 	const [row] = rows
 	if (!row) return { ok: false, reason: 'cart-not-found' }
-	if (row.quantity !== null) return { ok: true, cartId }
-	if ((row.earlier ?? 0) + quantity > MAXIMUM_QUANTITY) return { ok: false, reason: 'quantity-limit' }
-	return { ok: false, reason: row.is_offered ? 'out-of-stock' : 'variant-not-found' }
+	if (row.written !== null) return writtenLine(db, change, rows)
+	return notAdded({ earlier: row.earlier ?? 0, quantity, isOffered: row.is_offered })
 }
 
-/** Sets the quantity of an existing line in one statement, checked as when adding; 0 removes it. */
+/** Why units cannot be added. */
+export function notAdded(line: { earlier: number; quantity: number; isOffered: boolean }): CartResult {
+	if (line.earlier + line.quantity > MAXIMUM_QUANTITY) return { ok: false, reason: 'quantity-limit' }
+	return { ok: false, reason: line.isOffered ? 'out-of-stock' : 'variant-not-found' }
+}
+
+/** Sets the quantity of an existing line, checked as when adding; 0 removes it. */
 export async function changeLineItem(db: Database, change: LineChange): Promise<CartResult> {
-	const { cartId, sku, quantity } = change
+	const { quantity } = change
 	if (quantity === 0) return removeLine(db, change)
 	if (quantity > MAXIMUM_QUANTITY) return { ok: false, reason: 'quantity-limit' }
-	const { rows } = await sql<LineRow>`/* prepared */
-		with cart as (${lockedCart(change)}), offered as (${offeredVariant(change)}), written as (
+	const rows = await changeLine(
+		db,
+		change,
+		sql`
 			update line_items line set quantity = ${quantity}, seen_cent_amount = offered.seen from cart, offered
-			where line.cart_id = cart.id and line.sku = offered.sku and offered.most >= ${quantity}
-			returning line.cart_id, line.quantity
-		), touched as (${touchWritten(change)})
-		select offered.sku is not null as is_offered, offered.available, (select quantity from written),
-			(select quantity from line_items where cart_id = cart.id and sku = ${sku}) as earlier
-		from cart left join offered on true`.execute(db)
+			where line.cart_id = cart.id and line.sku = offered.sku and offered.most >= ${quantity}`,
+	)
 	const [row] = rows
 	if (!row) return { ok: false, reason: 'cart-not-found' }
-	if (row.quantity !== null) return { ok: true, cartId }
+	if (row.written !== null) return writtenLine(db, change, rows)
 	return { ok: false, reason: row.earlier !== null && row.is_offered ? 'out-of-stock' : 'variant-not-found' }
 }
 
@@ -94,7 +129,7 @@ async function removeLine(db: Database, change: LineChange): Promise<CartResult>
  * SQL of a variant the site sells at this moment: available units, the `most` a line may have of it, and the price the
  * line was added at. No row for one that is unknown, unpublished or without a price.
  */
-function offeredVariant({ site, sku, now, seenCentAmount }: LineChange): RawBuilder<unknown> {
+export function offeredVariant({ site, sku, now, seenCentAmount }: Omit<LineChange, 'cartId'>): RawBuilder<unknown> {
 	return sql`select v.sku, coalesce(s.on_hand - s.reserved, 0) as available,
 			least(coalesce(s.on_hand - s.reserved, 0), ${MAXIMUM_QUANTITY}::int) as most,
 			coalesce(${seenCentAmount ?? null}::int, ${amountInForce(now)}) as seen

@@ -68,22 +68,30 @@ export function cartColumns({ site, now, cache }: CartInput): RawBuilder<unknown
 			'details', g.details) order by g.added_at, g.id) from gift_card_lines g where g.cart_id = c.id) as gift_cards`
 }
 
-export const cartTables = sql`carts c
-	join web_domains w on w.site = c.site
-	left join catalog_versions catalog on true
-	left join coupon_codes k on k.site = c.site and k.code = c.coupon_code
-	left join line_items l on l.cart_id = c.id
-	left join variants v on v.sku = l.sku
-	left join prices p on p.site = c.site and p.sku = l.sku
-	left join stock_levels s on s.location_id = ${sql.lit(ONLINE_LOCATION)} and s.sku = l.sku
-	left join publications pub on pub.site = c.site and pub.colorway_id = v.colorway_id`
+/** SQL of the tables of CartRows: those of the database, or carts and lines as the same statement writes them. */
+export function cartTables({ carts = sql`carts`, lines = sql`line_items` } = {}): RawBuilder<unknown> {
+	return sql`${carts} c
+		join web_domains w on w.site = c.site
+		left join catalog_versions catalog on true
+		left join coupon_codes k on k.site = c.site and k.code = c.coupon_code
+		left join ${lines} l on l.cart_id = c.id
+		left join variants v on v.sku = l.sku
+		left join prices p on p.site = c.site and p.sku = l.sku
+		left join stock_levels s on s.location_id = ${sql.lit(ONLINE_LOCATION)} and s.sku = l.sku
+		left join publications pub on pub.site = c.site and pub.colorway_id = v.colorway_id`
+}
 
 export const lineOrder = sql`l.added_at, l.sku`
+
+/** SQL that is true of a cart `c` with something to buy. */
+export const holdsGoods = sql`(
+	exists (select from line_items l join prices p on p.site = c.site and p.sku = l.sku where l.cart_id = c.id)
+	or exists (select from gift_card_lines g where g.cart_id = c.id))`
 
 /** The state of a cart; undefined when the site has no such cart. */
 export async function readCart(db: Database, options: CartInput & { cartId: string }): Promise<CartState | undefined> {
 	const { rows } = await sql<CartRow>`/* prepared */
-		select ${cartColumns(options)} from ${cartTables}
+		select ${cartColumns(options)} from ${cartTables()}
 		where c.id = ${options.cartId} and c.site = ${options.site} order by ${lineOrder}`.execute(db)
 	return cartState(db, { ...options, rows })
 }

@@ -1,5 +1,5 @@
 import type { SiteCode } from '@vitrine/market/sites'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../database/client.ts'
 import type { PickupNetwork } from '../../fulfillment/providers/pickup-network.ts'
@@ -8,10 +8,12 @@ import type { FieldError } from '../../fulfillment/rules/delivery.ts'
 import { checkCardNumber } from '../../loyalty/rules.ts'
 import type { PickupPoint } from '../../orders/contract.ts'
 import { readPaymentProducts } from '../../payments/rules.ts'
+import { type DeliveryCondition, hasDeliveryMethod, isSiteVersion } from '../../web-domains/queries.ts'
 import { countriesOf } from '../../web-domains/rules/countries.ts'
+import type { NormalWebDomain } from '../../web-domains/rules/web-domain.ts'
 import type { Checkout, ChooseDelivery } from '../contract.ts'
 import { describeCheckout } from '../queries/describe-checkout.ts'
-import { type CheckoutInput, type CheckoutState, readCheckout } from '../queries/read-checkout.ts'
+import { type CheckoutInput, readCheckout, rowColumns } from '../queries/read-checkout.ts'
 import { checkCollected, type CheckedDelivery, checkEmail, checkHome } from '../rules/delivery-choice.ts'
 
 export type FillResult =
@@ -20,17 +22,56 @@ export type FillResult =
 	| { ok: false; reason: 'checkout-not-found' | 'checkout-completed' }
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
-type OpenCheckout = { ok: true; state: CheckoutState } | Exclude<FillResult, { ok: true }>
-
-/** The state of an open checkout. */
-async function readOpen(db: Database, options: CheckoutInput): Promise<OpenCheckout> {
-	const state = await readCheckout(db, options)
-	if (!state) return { ok: false, reason: 'checkout-not-found' }
-	return state.row.status === 'open' ? { ok: true, state } : { ok: false, reason: 'checkout-completed' }
+/** What typed values are checked against. */
+type Known = { domain: NormalWebDomain; deliveryConditions: readonly DeliveryCondition[] }
+type Checked = { ok: true; values: CheckoutValues } | { ok: false; errors: FieldError[] }
+type Checks = {
+	/** Checks against what is in memory; undefined where that is not enough. */
+	atOnce: (known: Known) => Checked | undefined
+	check: (known: Known) => Checked | Promise<Checked>
+	/** SQL that is true while what `atOnce` was told, besides the site's record, is true. */
+	proof?: RawBuilder<unknown>
 }
 
-function refused(errors: FieldError[]): FillResult {
-	return { ok: false, reason: 'refused-values', errors }
+/**
+ * Checks what was typed and stores it in an open checkout. Values that pass by what is in memory are stored by one
+ * statement, which proves that (decision 0091) and reads the checkout for the answer; others after reading it.
+ */
+async function fill(db: Database, options: CheckoutInput, checks: Checks): Promise<FillResult> {
+	const filled = await fillAtOnce(db, options, checks)
+	if (filled) return filled
+	const state = await readCheckout(db, options)
+	if (!state) return { ok: false, reason: 'checkout-not-found' }
+	if (state.row.status !== 'open') return { ok: false, reason: 'checkout-completed' }
+	const { deliveryConditions, cart } = state
+	const checked = await checks.check({ domain: cart.domain, deliveryConditions })
+	if (!checked.ok) return { ok: false, reason: 'refused-values', errors: checked.errors }
+	return (await save(db, options, { values: checked.values })) ?? { ok: false, reason: 'checkout-completed' }
+}
+
+async function fillAtOnce(db: Database, options: CheckoutInput, checks: Checks): Promise<FillResult | undefined> {
+	const { site } = options
+	const known = options.cache?.sites.get(site)
+	if (!known?.deliveryConditions) return undefined
+	const { version, domain, deliveryConditions } = known
+	const checked = checks.atOnce({ domain, deliveryConditions })
+	if (!checked?.ok) return undefined
+	const proof = sql`${isSiteVersion({ site, version })} and ${checks.proof ?? sql`true`}`
+	return save(db, options, { values: checked.values, proof })
+}
+
+/** Stores values in an open checkout and reads it; undefined without one. */
+async function save(
+	db: Database,
+	options: CheckoutInput,
+	{ values, proof = sql`true` }: { values: CheckoutValues; proof?: RawBuilder<unknown> },
+): Promise<FillResult | undefined> {
+	const columns = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+	const write = sql`
+		update checkouts set ${sql.join(columns)}, updated_at = ${options.now}
+		where id = ${options.checkoutId} and site = ${options.site} and status = 'open' and ${proof} returning ${rowColumns}`
+	const state = await readCheckout(db, { ...options, write })
+	return state && { ok: true, checkout: await describeCheckout(db, { ...options, state }) }
 }
 
 /** Stores the guest's contact data and, where the site has loyalty cards, the card that earns the points (R115). */
@@ -38,62 +79,67 @@ export async function identify(
 	db: Database,
 	options: CheckoutInput & { email: string; wantsNewsletter: boolean; loyaltyCardNumber?: string },
 ): Promise<FillResult> {
-	const { loyaltyCardNumber = '', wantsNewsletter } = options
-	const opened = await readOpen(db, options)
-	if (!opened.ok) return opened
-	const { state } = opened
-	const email = z.email().max(254).safeParse(options.email.trim())
-	const card = checkCardNumber(state.cart.domain, loyaltyCardNumber)
+	const check = ({ domain }: Known) => checkIdentity(domain, options)
+	return fill(db, options, { atOnce: check, check })
+}
+
+function checkIdentity(
+	domain: NormalWebDomain,
+	given: { email: string; wantsNewsletter: boolean; loyaltyCardNumber?: string },
+): Checked {
+	const email = z.email().max(254).safeParse(given.email.trim())
+	const card = checkCardNumber(domain, given.loyaltyCardNumber ?? '')
 	if (email.success && card.ok) {
-		const { data } = email
-		const { cardNumber } = card
-		return save(db, {
-			...options,
-			state: { ...state, row: { ...state.row, email: data, wantsNewsletter, loyaltyCardNumber: cardNumber } },
-			values: { email: data, wants_newsletter: wantsNewsletter, loyalty_card_number: cardNumber },
-		})
+		const { wantsNewsletter: wants_newsletter } = given
+		return { ok: true, values: { email: email.data, wants_newsletter, loyalty_card_number: card.cardNumber } }
 	}
-	const code = options.email.trim() === '' ? 'required' : 'email'
+	const code = given.email.trim() === '' ? 'required' : 'email'
 	return refused([
 		...(email.success ? [] : [{ field: 'email', code }]),
 		...(card.ok ? [] : [{ field: 'loyaltyCardNumber', code: card.code }]),
 	])
 }
 
+type DeliveryInput = CheckoutInput & { choice: ChooseDelivery; network: PickupNetwork }
+
 /** Stores delivery method and addresses by the country's rules (brief 3.9.2). Throws when the pick-up network is out of reach. */
-export async function chooseDelivery(
-	db: Database,
-	options: CheckoutInput & { choice: ChooseDelivery; network: PickupNetwork },
-): Promise<FillResult> {
+export async function chooseDelivery(db: Database, options: DeliveryInput): Promise<FillResult> {
 	const { choice, site } = options
-	const opened = await readOpen(db, options)
-	if (!opened.ok) return opened
-	const { state } = opened
-	const countries = countriesOf(state.cart.domain, site)
-	if (choice.methodId === 'email')
-		return saveDelivery(db, { ...options, state, delivery: checkEmail(choice, countries) })
-	const method = state.deliveryConditions.find(({ id }) => id === choice.methodId)
-	if (!method) return refused([{ field: 'methodId', code: choice.methodId === '' ? 'required' : 'unknown' }])
-	const delivery =
-		method.kind === 'home'
-			? checkHome({ choice, countries, methodId: method.id })
-			: checkCollected({
-					choice,
-					countries,
-					method: { id: method.id, kind: method.kind },
-					point: await findPoint(db, { site, method, choice, network: options.network }),
-				})
-	return saveDelivery(db, { ...options, state, delivery })
+	const { methodId } = choice
+	return fill(db, options, {
+		atOnce: (known) => checkAtOnce(known, options),
+		check: async (known) => checkAtOnce(known, options) ?? checkPoint(db, known, options),
+		...(methodId !== 'email' && { proof: hasDeliveryMethod({ site, id: methodId, kind: 'home' }) }),
+	})
 }
 
-function saveDelivery(
+/** Checks a delivery that needs no pick-up point; undefined for others. */
+function checkAtOnce(
+	{ domain, deliveryConditions }: Known,
+	{ choice, site }: Pick<DeliveryInput, 'choice' | 'site'>,
+): Checked | undefined {
+	const countries = countriesOf(domain, site)
+	const { methodId } = choice
+	if (methodId === 'email') return checkedDelivery(checkEmail(choice, countries))
+	const method = deliveryConditions.find(({ id }) => id === methodId)
+	if (!method) return refused([{ field: 'methodId', code: methodId === '' ? 'required' : 'unknown' }])
+	return method.kind === 'home' ? checkedDelivery(checkHome({ choice, countries, methodId })) : undefined
+}
+
+async function checkPoint(
 	db: Database,
-	{ delivery, state, ...options }: CheckoutInput & { state: CheckoutState; delivery: CheckedDelivery },
-): FillResult | Promise<FillResult> {
-	if (!delivery.ok) return refused(delivery.errors)
-	const { choice } = delivery
-	const values = { delivery: JSON.stringify(choice) }
-	return save(db, { ...options, state: { ...state, row: { ...state.row, delivery: choice } }, values })
+	{ domain, deliveryConditions }: Known,
+	options: DeliveryInput,
+): Promise<Checked> {
+	const { choice, site, network } = options
+	const { id, kind } = deliveryConditions.find((method) => method.id === choice.methodId)!
+	if (kind === 'home') throw new Error('home has no pick-up points')
+	const point = await findPoint(db, { site, method: { kind }, choice, network })
+	return checkedDelivery(checkCollected({ choice, countries: countriesOf(domain, site), method: { id, kind }, point }))
+}
+
+function checkedDelivery(delivery: CheckedDelivery): Checked {
+	return delivery.ok ? { ok: true, values: { delivery: JSON.stringify(delivery.choice) } } : delivery
 }
 
 /** Stores the payment product; it must be one the site offers. */
@@ -102,15 +148,17 @@ export async function choosePayment(
 	options: CheckoutInput & { paymentProduct: string },
 ): Promise<FillResult> {
 	const { paymentProduct } = options
-	const opened = await readOpen(db, options)
-	if (!opened.ok) return opened
-	const { state } = opened
-	const { products } = readPaymentProducts(state.cart.domain.paymentProducts)
-	if (!products.some((product) => product.id === paymentProduct)) {
+	const check = ({ domain }: Known): Checked => {
+		const { products } = readPaymentProducts(domain.paymentProducts)
+		if (products.some((product) => product.id === paymentProduct))
+			return { ok: true, values: { payment_product: paymentProduct } }
 		return refused([{ field: 'paymentProduct', code: paymentProduct === '' ? 'required' : 'unknown' }])
 	}
-	const values = { payment_product: paymentProduct }
-	return save(db, { ...options, state: { ...state, row: { ...state.row, paymentProduct } }, values })
+	return fill(db, options, { atOnce: check, check })
+}
+
+function refused(errors: FieldError[]): Checked {
+	return { ok: false, errors }
 }
 
 async function findPoint(
@@ -120,19 +168,6 @@ async function findPoint(
 	const id = options.choice.pickupPointId
 	if (!id) return undefined
 	return options.method.kind === 'store' ? findStorePoint(db, { ...options, id }) : options.network.find(id)
-}
-
-/** Stores values in the row of an open checkout, of which `state` is the state with them. */
-async function save(
-	db: Database,
-	{ state, values, ...options }: CheckoutInput & { state: CheckoutState; values: CheckoutValues },
-): Promise<FillResult> {
-	const columns = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-	const { numAffectedRows } = await sql`/* prepared */
-		update checkouts set ${sql.join(columns)}, updated_at = ${options.now}
-		where id = ${options.checkoutId} and status = 'open'`.execute(db)
-	if (numAffectedRows === 0n) return { ok: false, reason: 'checkout-completed' }
-	return { ok: true, checkout: await describeCheckout(db, { ...options, state }) }
 }
 
 type CheckoutValues = {

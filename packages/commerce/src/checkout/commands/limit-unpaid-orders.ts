@@ -29,10 +29,14 @@ export async function lockOrigin(tx: DatabaseTransaction, input: PlacementInput)
 
 /** SQL of how many unpaid orders of an origin hold stock (decision 0045), the one being written left out. */
 export function unpaidColumn({ now, holdSeconds, ...input }: PlacementInput & { now: Date; holdSeconds: number }) {
-	// After this time the reservation has expired or is about to.
-	const since = new Date(now.getTime() - holdSeconds * 1_000)
+	const since = sinceOf({ now, holdSeconds })
 	return sql`(select count(*)::int from order_origins origin join orders o on o.id = origin.order_id
 		where origin.origin_key = ${keyOf(input)} and o.order_status = 'pending' and origin.placed_at > ${since}) as unpaid`
+}
+
+/** SQL that locks an origin and is true while it may place an order: the function `admit_order`, which ends the statement otherwise. */
+export function admission({ now, holdSeconds, ...input }: PlacementInput & { now: Date; holdSeconds: number }) {
+	return sql`admit_order(${keyOf(input)}, ${sinceOf({ now, holdSeconds })}::timestamptz, ${input.origin.most}::int)`
 }
 
 /** Writes that record the origin of an order. */
@@ -49,6 +53,11 @@ export async function deleteOrigins(db: Database, now: Date): Promise<void> {
 		.deleteFrom('order_origins')
 		.where('placed_at', '<', new Date(now.getTime() - DAY))
 		.execute()
+}
+
+/** Before this time, reservations have expired or are about to. */
+function sinceOf({ now, holdSeconds }: { now: Date; holdSeconds: number }): Date {
+	return new Date(now.getTime() - holdSeconds * 1_000)
 }
 
 function keyOf({ origin, customerId }: Pick<PlacementInput, 'origin' | 'customerId'>): string {

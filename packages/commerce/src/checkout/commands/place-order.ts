@@ -11,7 +11,7 @@ import { findCheckoutRow, idsOf, readCheckout } from '../queries/read-checkout.t
 import { readAgreement } from '../rules/agreement.ts'
 import { cancelPendingOrder } from './expire-orders.ts'
 import { settlePayment } from './settle-payment.ts'
-import { pageOf, type PlaceOrderOptions, writeOrder, type WrittenOrder } from './write-order.ts'
+import { pageOf, type PlaceOrderOptions, writeOrder, writeOrderAtOnce, type WrittenOrder } from './write-order.ts'
 
 export type PlaceOrderResult =
 	| { ok: true; placed: PlacedOrder }
@@ -32,14 +32,15 @@ export type PlaceOrderResult =
 type Attempt = { orderId: string; written?: Extract<WrittenOrder, { ok: true }> }
 
 /**
- * Places the order of a checkout. One transaction checks the totals the shopper agreed to, reserves the stock and
- * writes the order and its payment; the provider is called after the commit. A repeated submission (double click,
+ * Places the order of a checkout. One statement or transaction checks the totals the shopper agreed to, reserves the
+ * stock and writes the order and its payment; the provider is called after the commit. A repeated submission (double click,
  * second tab, retry) returns the same order; a changed one cancels the previous attempt first. If the provider does
  * not respond the order stays pending and the worker reconciles it.
  */
 export async function placeOrder(db: Database, options: PlaceOrderOptions): Promise<PlaceOrderResult> {
 	for (let round = 0; round < 3; round++) {
-		const attempt = await (options.admit?.(() => attemptOrder(db, options)) ?? attemptOrder(db, options))
+		const place = async () => (await attemptAtOnce(db, options)) ?? attemptOrder(db, options)
+		const attempt = await (options.admit?.(place) ?? place())
 		if (!attempt.ok && attempt.reason === 'superseded') {
 			await cancelPendingOrder(db, { ...options, orderId: attempt.orderId })
 			continue
@@ -59,13 +60,33 @@ type AttemptResult =
 	| { ok: false; reason: 'superseded'; orderId: string }
 	| Exclude<PlaceOrderResult, { ok: true }>
 
+/**
+ * Writes a first order that the bank alone pays, after reading without a lock. Undefined for any other, and where
+ * something came in between: the transaction decides then.
+ */
+async function attemptAtOnce(db: Database, options: PlaceOrderOptions): Promise<AttemptResult | undefined> {
+	const state = await readCheckout(db, { ...options, withAgreedPages: true })
+	if (!state) return { ok: false, reason: 'checkout-not-found' }
+	const { row, order, chosen, cart, agreedPages = [] } = state
+	if (!row.version || chosen.length > 0 || (order && order.orderStatus !== 'cancelled')) return undefined
+	const checkout = await describeCheckout(db, { ...options, state })
+	const agreed = readAgreement({ checkout, found: cart }, options.submitted)
+	if (!agreed.ok) return agreed
+	const orderId = randomBytes(18).toString('base64url')
+	const customerId = options.customerId ?? row.customerId
+	const writing = { ...options, newId: orderId, agreed, customerId, agreedPages, version: row.version }
+	const written = await writeOrderAtOnce(db, writing)
+	if (!written?.ok) return written
+	return { ok: true, orderId, written }
+}
+
 async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<AttemptResult> {
 	const newId = randomBytes(18).toString('base64url')
 	try {
 		return await db.transaction().execute(async (tx): Promise<AttemptResult> => {
 			// Serializes submissions of this checkout: the next one finds the order this one wrote.
 			const row = await findCheckoutRow(tx, { ...options, isLocked: true })
-			const state = row && (await readCheckout(tx, options))
+			const state = row && (await readCheckout(tx, { ...options, withAgreedPages: true }))
 			if (!row || !state) return { ok: false, reason: 'checkout-not-found' }
 			const live = state.order?.orderStatus === 'cancelled' ? null : state.order
 			if (live?.orderStatus === 'confirmed') return { ok: true, orderId: live.id }
@@ -78,7 +99,8 @@ async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<A
 			if (live) return { ok: false, reason: 'superseded', orderId: live.id }
 			// A guest's submission belongs to the customer who started the checkout.
 			const customerId = options.customerId ?? row.customerId
-			const written = await writeOrder(tx, { ...options, newId, agreed, customerId })
+			const { agreedPages = [] } = state
+			const written = await writeOrder(tx, { ...options, newId, agreed, customerId, agreedPages })
 			if (!written.ok) throw new Refused(written)
 			return { ok: true, orderId: newId, written }
 		})

@@ -1,25 +1,18 @@
-import type { Currency } from '@vitrine/market/currencies'
-import type { LanguageTag } from '@vitrine/market/locales'
-import { requestNewsletter } from '../../consents/commands/newsletter.ts'
-import { recordConsents } from '../../customers/commands/record-consents.ts'
-import { readCommunication } from '../../customers/queries.ts'
-import type { OrderSnapshot } from '../../orders/contract.ts'
-import type { OrderStatus } from '../../orders/rules.ts'
-import { sql } from 'kysely'
-import { orderedCartWrites, orderedLineWrites } from '../../carts/commands/change-cart.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
-import { writeTogether } from '../../database/write-together.ts'
-import { issueGiftCards } from '../../gift-cards/commands/issue-and-redeem.ts'
-import { lockOrder, soldColumns, type SoldRow } from '../../orders/queries/order-rows.ts'
-import { changeOrderStatus, statusWrites } from '../../orders/commands.ts'
+import { changeOrderStatus } from '../../orders/commands.ts'
+import { lockOrder } from '../../orders/queries/order-rows.ts'
+import type { OrderStatus } from '../../orders/rules.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import { recordProviderState, refundLatePayment, type TransactionKind } from '../../payments/commands.ts'
 import type { PaymentProvider, ProviderState } from '../../payments/providers/payment-provider.ts'
 import { lockPayment, type Payment } from '../../payments/queries/payments.ts'
-import { isDecided } from '../../payments/rules.ts'
 import { hasPendingRefund } from '../../payments/queries/refunds.ts'
-import { enqueue, enqueueAll } from '../../queue/enqueue.ts'
-import { releaseHolds, sellWrites } from '../../stock/commands/hold-stock.ts'
+import { isDecided } from '../../payments/rules.ts'
+import { enqueueAll } from '../../queue/enqueue.ts'
+import { releaseHolds } from '../../stock/commands/hold-stock.ts'
+import { findSettlement, type SettledOrder } from '../queries/find-settlement.ts'
+import { confirmAtOnce } from './confirm-at-once.ts'
+import { captureJob, confirmOrder } from './confirmation.ts'
 
 type Settlement = {
 	paymentId: string
@@ -28,7 +21,12 @@ type Settlement = {
 	state: ProviderState | undefined
 	kind: TransactionKind
 	now: Date
+	/** The order as the caller has read it. */
+	known?: SettledOrder | undefined
 }
+
+/** What may bring the money of a pending order. */
+const CONFIRMING: readonly TransactionKind[] = ['authorize', 'sync', 'webhook']
 
 /** A payment as it is now, and the status of its order where the bank has decided. */
 export type Settled = { payment: Payment; orderStatus?: OrderStatus }
@@ -46,10 +44,20 @@ export async function settlePayment(db: Database, settlement: Settlement): Promi
 		if (isDecided(payment.status)) await followPayment(db, { paymentId: payment.id, means, now })
 		return { payment }
 	}
+	const confirmed = state && CONFIRMING.includes(settlement.kind) && (await confirmPaid(db, { ...settlement, state }))
+	if (confirmed) return { payment: confirmed, orderStatus: 'confirmed' }
 	return db.transaction().execute(async (tx) => {
 		const payment = await record(tx, settlement)
 		return { payment, orderStatus: await followUp(tx, { ...settlement, payment, status: payment.status }) }
 	})
+}
+
+async function confirmPaid(
+	db: Database,
+	settlement: Settlement & { state: ProviderState },
+): Promise<Payment | undefined> {
+	const known = settlement.known ?? (await findSettlement(db, settlement))
+	return known && confirmAtOnce(db, { ...settlement, known })
 }
 
 async function record(db: Database, settlement: Settlement): Promise<Payment> {
@@ -79,8 +87,7 @@ async function followUp(
 	const orderId = payment.orderId
 
 	if (order.status === 'pending' && isPaid) {
-		if (status === 'authorized')
-			await enqueue(tx, { name: 'capture-payment', data: { paymentId: payment.id }, singletonKey: payment.id })
+		if (status === 'authorized') await enqueueAll(tx, [captureJob(payment.id)])
 		await confirmOrder(tx, { orderId, payment: status === 'captured' ? 'paid' : 'authorized', now })
 		return 'confirmed'
 	}
@@ -103,79 +110,6 @@ async function followUp(
 	return order.status
 }
 
-/** Confirms a pending order: sells stock, issues gift cards, empties the cart, closes the checkout, queues invoice and confirmation. */
-export async function confirmOrder(
-	tx: DatabaseTransaction,
-	options: { orderId: string; payment: 'authorized' | 'paid'; now: Date },
-): Promise<void> {
-	const { orderId, now } = options
-	const changes = { order: 'confirmed', payment: options.payment, fulfillment: 'preparing' } as const
-	const [order] = await writeTogether<ConfirmedOrder>(
-		tx,
-		{
-			...statusWrites({ orderId, changes, now }),
-			completed: sql`
-				update checkouts set status = 'completed', updated_at = ${now}::timestamptz from orders o
-				where checkouts.id = o.checkout_id and o.id = ${orderId}
-				returning checkouts.cart_id, checkouts.wants_newsletter, o.currency, o.language_tag, o.email, o.site,
-					o.customer_id, o.snapshot`,
-			...orderedCartWrites(sql`completed`, now),
-		},
-		sql`select completed.*, ${soldColumns(orderId)} from completed`,
-	)
-	if (order) {
-		if (order.wants_newsletter) await subscribe(tx, { ...order, now })
-		const { currency, language_tag: languageTag } = order
-		await issueGiftCards(tx, { orderId, currency, languageTag, cards: order.cards ?? [], now })
-	}
-	await enqueueAll(tx, [
-		{ name: 'issue-invoice', data: { orderId }, singletonKey: orderId },
-		{ name: 'send-order-confirmation', data: { orderId }, singletonKey: orderId },
-	])
-	// Last, so that the rows of the stock are locked for this statement and the commit only.
-	await writeTogether(tx, { ...sellWrites({ orderId, now }), ...(order ? orderedLineWrites(boughtOf(order)) : {}) })
-}
-
-function boughtOf({ cart_id, items, cards }: ConfirmedOrder) {
-	return { cartId: cart_id, items: items ?? [], giftCardLineIds: (cards ?? []).map((card) => card.lineId) }
-}
-
-type ConfirmedOrder = SoldRow & {
-	cart_id: string
-	wants_newsletter: boolean
-	currency: Currency
-	language_tag: LanguageTag
-	email: string
-	site: string
-	customer_id: string | null
-	snapshot: OrderSnapshot
-}
-
-type NewsletterInput = {
-	email: string
-	site: string
-	customer_id: string | null
-	language_tag: string
-	snapshot: OrderSnapshot
-	now: Date
-}
-
-/** Subscribes a customer at once; a guest's address gets a request to confirm (double opt-in). */
-async function subscribe(
-	tx: DatabaseTransaction,
-	{ customer_id, snapshot, now, ...wish }: NewsletterInput,
-): Promise<void> {
-	if (customer_id) {
-		const wanted = { ...(await readCommunication(tx, customer_id)), email: true }
-		return recordConsents(tx, { customerId: customer_id, site: wish.site, wanted, now })
-	}
-	if (!snapshot.pageUrl) return
-	const page = new URL(snapshot.pageUrl)
-	page.pathname = page.pathname.replace(/\/order\/.*$/, '/newsletter/')
-	page.search = '?subscription=SUBSCRIPTION_ID'
-	await requestNewsletter(tx, { ...wish, languageTag: wish.language_tag, pageUrl: page.href, now })
-}
-
 /**
  * Retrieves the state of a payment from the provider and applies it. A payment unknown to the provider may still be on
  * its way: pass `givesUpUnknown` only after a long wait. Throws when the provider is out of reach.
@@ -189,6 +123,7 @@ export async function syncPayment(
 		kind: 'sync' | 'webhook'
 		now: Date
 		givesUpUnknown?: boolean
+		known?: SettledOrder
 	},
 ): Promise<Settled | undefined> {
 	const state = await options.provider.retrieve(options.paymentId)

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { describeCart } from '../../carts/queries/describe-cart.ts'
-import { readCart } from '../../carts/queries/find-cart.ts'
+import {
+	cartColumns,
+	type CartRow,
+	cartState,
+	cartTables,
+	holdsGoods,
+	lineOrder,
+} from '../../carts/queries/find-cart.ts'
 import type { Database } from '../../database/client.ts'
 import { type DeliveryCondition, deliveryConditionsJson } from '../../web-domains/queries.ts'
 import type { Checkout } from '../contract.ts'
@@ -12,7 +18,11 @@ export type StartCheckoutResult =
 	/** `checkout`: as it is now, when it was created. */
 	{ ok: true; checkoutId: string; checkout?: Checkout } | { ok: false; reason: 'cart-not-found' | 'cart-empty' }
 
-type StartedRow = CheckoutRow & { isNew: boolean; conditions: DeliveryCondition[] | null }
+/** `checkout`: null where the cart is empty. */
+type StartedRow = CartRow & {
+	checkout: (CheckoutRow & { isNew: boolean }) | null
+	conditions: DeliveryCondition[] | null
+}
 
 /**
  * Finds the open checkout of a cart, or creates one; concurrent calls get the same. The checkout is assigned to the
@@ -23,23 +33,26 @@ export async function startCheckout(
 	options: Omit<CheckoutInput, 'checkoutId'> & { cartId: string },
 ): Promise<StartCheckoutResult> {
 	const { site, customerId = null, now } = options
-	const cart = await readCart(db, options)
-	if (!cart) return { ok: false, reason: 'cart-not-found' }
-	if (describeCart(cart, options).itemCount === 0) return { ok: false, reason: 'cart-empty' }
 	const id = randomBytes(18).toString('base64url')
+	const found = sql`c.id = ${options.cartId} and c.site = ${site}`
 	const { rows } = await sql<StartedRow>`/* prepared */
 		with started as (
 			insert into checkouts (id, cart_id, site, customer_id, created_at, updated_at)
-			values (${id}, ${cart.cartId}, ${site}, ${customerId}, ${now}, ${now})
+			select ${id}, c.id, c.site, ${customerId}::text, ${now}::timestamptz, ${now}::timestamptz from carts c
+			where ${found} and ${holdsGoods}
 			on conflict (cart_id) where status = 'open' do update set customer_id = excluded.customer_id
-			returning ${rowColumns}, id = ${id} as "isNew", site
+			returning ${rowColumns}, id = ${id} as "isNew"
 		)
-		select started.*, ${deliveryConditionsJson} as conditions from started join web_domains w on w.site = started.site`.execute(
-		db,
-	)
-	const { isNew, conditions, ...row } = rows[0]!
+		select (select to_jsonb(started) from started) as checkout, ${cartColumns(options)},
+			${deliveryConditionsJson} as conditions
+		from ${cartTables()} where ${found} order by ${lineOrder}`.execute(db)
+	const cart = await cartState(db, { ...options, rows })
+	const [first] = rows
+	if (!cart || !first) return { ok: false, reason: 'cart-not-found' }
+	if (!first.checkout) return { ok: false, reason: 'cart-empty' }
+	const { isNew, ...row } = first.checkout
 	const checkoutId = row.id
 	if (!isNew) return { ok: true, checkoutId }
-	const state = { row, cart, deliveryConditions: conditions ?? [], order: null, chosen: [] }
+	const state = { row, cart, deliveryConditions: first.conditions ?? [], order: null, chosen: [] }
 	return { ok: true, checkoutId, checkout: await describeCheckout(db, { ...options, checkoutId, state }) }
 }

@@ -1,9 +1,9 @@
 import type { LanguageTag } from '@vitrine/market/locales'
 import { sql } from 'kysely'
-import type { PricedLine } from '../../carts/queries/describe-cart.ts'
 import { computeTotals } from '../../carts/rules.ts'
-import { listAgreedPages } from '../../content/queries/agreed-pages.ts'
-import type { DatabaseTransaction } from '../../database/client.ts'
+import type { AgreedPage } from '../../content/queries/agreed-pages.ts'
+import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { isRefusedWrite, refuseWrite } from '../../database/refused-write.ts'
 import { writeTogether } from '../../database/write-together.ts'
 import { orderWrites } from '../../orders/commands.ts'
 import { paidPartWrites } from '../../payment-means/commands.ts'
@@ -15,8 +15,8 @@ import type { PlaceOrder } from '../contract.ts'
 import type { CheckoutInput } from '../queries/read-checkout.ts'
 import { type Agreement, redemptionsOf } from '../rules/agreement.ts'
 import { boughtCard, lineSnapshot, orderSnapshot } from '../rules/snapshots.ts'
-import { lockOrigin, type OrderOrigin, originWrites, unpaidColumn } from './limit-unpaid-orders.ts'
-import { confirmOrder } from './settle-payment.ts'
+import { admission, lockOrigin, type OrderOrigin, originWrites, unpaidColumn } from './limit-unpaid-orders.ts'
+import { confirmOrder } from './confirmation.ts'
 
 export type PlaceOrderOptions = CheckoutInput & {
 	languageTag: LanguageTag
@@ -36,23 +36,21 @@ export type WrittenOrder =
 	| { ok: true; orderNumber: string; payment: NewPayment | null }
 	| { ok: false; reason: 'out-of-stock' | 'too-many-unpaid' }
 
-/**
- * Reserves the stock and writes the order with its parts, payment and origin in one statement: the stock's rows are
- * locked only from here to the commit. The caller rolls back on a refusal.
- */
-export async function writeOrder(
-	tx: DatabaseTransaction,
-	options: Omit<PlaceOrderOptions, 'customerId'> & { newId: string; agreed: Agreement; customerId: string | null },
-): Promise<WrittenOrder> {
-	const { agreed, newId: orderId, now, site, customerId } = options
+type WriteInput = Omit<PlaceOrderOptions, 'customerId'> & {
+	newId: string
+	agreed: Agreement
+	customerId: string | null
+	agreedPages: readonly AgreedPage[]
+}
+
+/** Writes of an order with its parts, payment, origin and stock. */
+function partsOf(options: WriteInput) {
+	const { agreed, newId: orderId, now, site, customerId, agreedPages, holdSeconds } = options
 	const { checkout, currency, found } = agreed
 	const { lines } = found
-	// What is sold out already is refused before its row is waited for.
-	const isSold = ({ variant, quantity }: PricedLine) => !variant.isPublished || variant.available < quantity
-	if (lines.some(isSold)) return { ok: false, reason: 'out-of-stock' }
 	const { delivery, cart } = checkout
 	const method = checkout.deliveryMethods.find((candidate) => candidate.id === delivery.methodId)!
-	const expiresAt = new Date(now.getTime() + options.holdSeconds * 1000)
+	const expiresAt = new Date(now.getTime() + holdSeconds * 1000)
 	const totals = computeTotals({
 		currency,
 		countryCode: delivery.address.countryCode,
@@ -65,47 +63,101 @@ export async function writeOrder(
 	const payable = totals.totalCentAmount - sumOf(checkout.means)
 	const ownParts = options.means.map(({ name }) => ({ means: name, centAmount: sumOf(redemptionsOf(checkout, name)) }))
 	const payment = payable === 0 ? null : paymentOf(options, payable)
-	const agreedPages = await listAgreedPages(tx, options)
-	const placing = options.origin && { origin: options.origin, customerId, holdSeconds: options.holdSeconds, now }
+	const placing = options.origin && { origin: options.origin, customerId, holdSeconds, now }
+	const writes = {
+		...holdWrites({ orderId, items, now, expiresAt }),
+		...orderWrites({
+			id: orderId,
+			site,
+			checkoutId: checkout.id,
+			cartId: cart.id,
+			fingerprint: agreed.fingerprint,
+			languageTag: options.languageTag,
+			email: checkout.email,
+			customerId,
+			currency,
+			totals,
+			lines: lines.map(({ variant, quantity }) => ({
+				sku: variant.sku,
+				quantity,
+				unitCentAmount: variant.price.centAmount,
+				snapshot: lineSnapshot(variant),
+			})),
+			giftCards: cart.giftCards.map(boughtCard),
+			snapshot: {
+				...orderSnapshot(checkout, method),
+				agreedPages: [...agreedPages],
+				pageUrl: pageOf(options.submitted, orderId),
+			},
+			payableUntil: expiresAt,
+			now,
+		}),
+		...paidPartWrites({ orderId, parts: [...ownParts, { means: 'bank', centAmount: payable }] }),
+		...(payment ? paymentWrites(payment) : {}),
+		...(placing ? originWrites({ ...placing, orderId }) : {}),
+	}
+	return { items, payment, placing, writes }
+}
+
+/** What is sold out already is refused before its row is waited for. */
+function lacksUnits({ found }: Agreement): boolean {
+	return found.lines.some(({ variant, quantity }) => !variant.isPublished || variant.available < quantity)
+}
+
+/**
+ * Reserves the stock and writes the order in one statement: the stock's rows are locked only from here to the commit.
+ * The caller rolls back on a refusal.
+ */
+export async function writeOrder(tx: DatabaseTransaction, options: WriteInput): Promise<WrittenOrder> {
+	const { agreed, newId: orderId, now } = options
+	if (lacksUnits(agreed)) return { ok: false, reason: 'out-of-stock' }
+	const { items, payment, placing, writes } = partsOf(options)
 	if (placing) await lockOrigin(tx, placing)
 	const [row] = await writeTogether<HeldRow & { order_number: string; unpaid: number }>(
 		tx,
-		{
-			...holdWrites({ orderId, items, now, expiresAt }),
-			...orderWrites({
-				id: orderId,
-				site,
-				checkoutId: checkout.id,
-				cartId: cart.id,
-				fingerprint: agreed.fingerprint,
-				languageTag: options.languageTag,
-				email: checkout.email,
-				customerId,
-				currency,
-				totals,
-				lines: lines.map(({ variant, quantity }) => ({
-					sku: variant.sku,
-					quantity,
-					unitCentAmount: variant.price.centAmount,
-					snapshot: lineSnapshot(variant),
-				})),
-				giftCards: cart.giftCards.map(boughtCard),
-				snapshot: { ...orderSnapshot(checkout, method), agreedPages, pageUrl: pageOf(options.submitted, orderId) },
-				payableUntil: expiresAt,
-				now,
-			}),
-			...paidPartWrites({ orderId, parts: [...ownParts, { means: 'bank', centAmount: payable }] }),
-			...(payment ? paymentWrites(payment) : {}),
-			...(placing ? originWrites({ ...placing, orderId }) : {}),
-		},
+		writes,
 		sql`select order_number, ${heldColumn}, ${placing ? unpaidColumn(placing) : sql`0 as unpaid`} from placed`,
 	)
 	if (placing && row!.unpaid >= placing.origin.most) return { ok: false, reason: 'too-many-unpaid' }
 	if (!holdResult(items, row!).ok) return { ok: false, reason: 'out-of-stock' }
 	for (const { name, redeem } of options.means)
-		await redeem(tx, { orderId, redemptions: redemptionsOf(checkout, name), now })
+		await redeem(tx, { orderId, redemptions: redemptionsOf(agreed.checkout, name), now })
 	if (!payment) await confirmOrder(tx, { orderId, payment: 'paid', now })
 	return { ok: true, orderNumber: row!.order_number, payment }
+}
+
+/**
+ * As writeOrder for one that the bank alone pays, in a statement without a transaction: it locks the checkout, which
+ * must be as it was read, and writes nothing where it would be refused, or another submission has placed an order.
+ * Undefined then, and for other orders.
+ */
+export async function writeOrderAtOnce(
+	db: Database,
+	{ version, ...options }: WriteInput & { version: string },
+): Promise<WrittenOrder | undefined> {
+	const { agreed } = options
+	if (lacksUnits(agreed)) return { ok: false, reason: 'out-of-stock' }
+	const { items, payment, placing, writes } = partsOf(options)
+	if (!payment) return undefined
+	const admitted = placing ? sql`and ${admission(placing)}` : sql``
+	try {
+		const [row] = await writeTogether<{ order_number: string }>(
+			db,
+			{
+				checkout: sql`select id from checkouts where id = ${agreed.checkout.id} and xmin::text = ${version} for update`,
+				admitted: sql`select (exists (select from checkout) ${admitted}) or ${refuseWrite('checkout-changed')} as is_admitted`,
+				...writes,
+			},
+			// In this order: checkout, origin, order, stock.
+			sql`select (select order_number from placed) as order_number,
+				(select count(*) from held) = ${items.length}::int or ${refuseWrite('out-of-stock')} as is_held
+			from admitted where is_admitted`,
+		)
+		return { ok: true, orderNumber: row!.order_number, payment }
+	} catch (error) {
+		if (isRefusedWrite(error)) return undefined
+		throw error
+	}
 }
 
 function paymentOf(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CartState } from '../../carts/queries/describe-cart.ts'
 import {
 	type CartInput,
@@ -8,6 +8,7 @@ import {
 	cartTables,
 	lineOrder,
 } from '../../carts/queries/find-cart.ts'
+import { type AgreedPage, agreedPagesJson } from '../../content/queries/agreed-pages.ts'
 import type { Database } from '../../database/client.ts'
 import type { OrderStatus } from '../../orders/rules.ts'
 import type { OwnMeansName } from '../../payment-means/contract.ts'
@@ -26,6 +27,8 @@ export type CheckoutRow = {
 	paymentProduct: string | null
 	/** Id of the customer who was signed in at the start. */
 	customerId: string | null
+	/** Another one after each change; only where it was read with its cart. */
+	version?: string
 }
 
 /** SQL of a CheckoutRow, for a query or a change of `checkouts`. */
@@ -60,6 +63,8 @@ export type CheckoutState = {
 	order: { id: string; fingerprint: string; orderStatus: OrderStatus } | null
 	/** Sources the shopper added, in the order they were added. */
 	chosen: readonly ChosenMeans[]
+	/** Empty unless asked for. */
+	agreedPages?: readonly AgreedPage[]
 }
 
 export type ChosenMeans = { means: OwnMeansName; id: string }
@@ -71,18 +76,24 @@ export function idsOf(chosen: readonly ChosenMeans[], name: OwnMeansName): strin
 type StateRow = CartRow & { checkout: CheckoutRow; delivery_conditions: DeliveryCondition[] | null } & {
 	order: CheckoutState['order']
 	chosen: ChosenMeans[] | null
+	agreed_pages: AgreedPage[] | null
 }
 
-/** The state of a checkout; undefined when the site has no such checkout. */
-export async function readCheckout(db: Database, options: CheckoutInput): Promise<CheckoutState | undefined> {
-	const { checkoutId, site } = options
+type ReadInput = CheckoutInput & {
+	/** SQL that changes the checkout and returns its `rowColumns`: the state is the one with it. */
+	write?: RawBuilder<unknown>
+	/** Reads the pages an order names, too. */
+	withAgreedPages?: boolean
+}
+
+/** The state of a checkout; undefined when the site has no such checkout, or nothing was changed. */
+export async function readCheckout(db: Database, options: ReadInput): Promise<CheckoutState | undefined> {
+	const { checkoutId, site, cache, withAgreedPages } = options
+	const stored = sql`select ${rowColumns}, xmin::text as version from checkouts where id = ${checkoutId} and site = ${site}`
 	const { rows } = await sql<StateRow>`/* prepared */
-		with checkout as materialized (
-			select ${rowColumns}
-			from checkouts where id = ${checkoutId} and site = ${site}
-		)
+		with checkout as materialized (${options.write ?? stored})
 		select (select to_jsonb(checkout) from checkout) as checkout, ${cartColumns(options)},
-			${deliveryConditionsJson} as delivery_conditions,
+			${deliveryConditionsJson} as delivery_conditions, ${withAgreedPages ? agreedPagesJson(options) : sql`null`} as agreed_pages,
 			coalesce(
 				(select ${orderJson} from orders o where o.checkout_id = ${checkoutId} and o.order_status <> 'cancelled'),
 				case when (select status from checkout) = 'completed' then (
@@ -90,13 +101,16 @@ export async function readCheckout(db: Database, options: CheckoutInput): Promis
 			) as "order",
 			(select json_agg(json_build_object('means', m.means, 'id', m.source_id) order by m.added_at, m.source_id)
 				from checkout_means m where m.checkout_id = ${checkoutId}) as chosen
-		from ${cartTables}
+		from ${cartTables()}
 		where c.id = (select "cartId" from checkout) order by ${lineOrder}`.execute(db)
 	const cart = await cartState(db, { ...options, rows })
 	const [first] = rows
 	if (!cart || !first) return undefined
-	const { checkout, delivery_conditions, order, chosen } = first
-	return { row: checkout, cart, deliveryConditions: delivery_conditions ?? [], order, chosen: chosen ?? [] }
+	const { checkout, delivery_conditions, agreed_pages, order, chosen } = first
+	const deliveryConditions = delivery_conditions ?? []
+	const known = cache?.sites.get(site)
+	if (known) known.deliveryConditions = deliveryConditions
+	return { row: checkout, cart, deliveryConditions, order, chosen: chosen ?? [], agreedPages: agreed_pages ?? [] }
 }
 
 const orderJson = sql`json_build_object('id', o.id, 'fingerprint', o.fingerprint, 'orderStatus', o.order_status)`

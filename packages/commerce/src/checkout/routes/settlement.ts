@@ -5,8 +5,9 @@ import { recordWebhook } from '../../payments/commands.ts'
 import { paymentWebhookRoute, syncPaymentRoute } from '../../payments/contract.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
-import { findOrderPayment, findPayment, isWebhookRecorded } from '../../payments/queries/payments.ts'
+import { findPayment, isWebhookRecorded } from '../../payments/queries/payments.ts'
 import { syncPayment } from '../commands/settle-payment.ts'
+import { findSettlement } from '../queries/find-settlement.ts'
 
 type SettlementOptions = {
 	db: Database
@@ -22,12 +23,13 @@ export function settlementRoutes(options: SettlementOptions) {
 
 	app.openapi(syncPaymentRoute, async (c) => {
 		const { orderId } = c.req.valid('param')
-		const before = await findOrderPayment(db, orderId)
-		if (!before) throw notFound('order-not-found')
-		const { orderStatus, payment } = before
+		const known = await findSettlement(db, { orderId })
+		if (!known) throw notFound('order-not-found')
+		const { orderStatus, payment } = known
 		if (orderStatus !== 'pending' || !payment) return c.json({ orderStatus }, 200)
 		try {
-			const settled = await syncPayment(db, { provider, means, paymentId: payment.id, kind: 'sync', now: clock() })
+			const asked = { provider, means, paymentId: payment.id, kind: 'sync', known, now: clock() } as const
+			const settled = await syncPayment(db, asked)
 			return c.json({ orderStatus: settled?.orderStatus ?? orderStatus }, 200)
 		} catch {
 			throw new ProblemError({ status: 503, code: 'payment-provider-unavailable' })

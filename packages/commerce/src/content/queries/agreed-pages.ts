@@ -1,5 +1,5 @@
 import { dayOf, type SiteCode } from '@vitrine/market/sites'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { SitePage } from '../contract.ts'
 import { byLanguage, listVersions, type PageInput, type PageVersion } from './pages.ts'
@@ -10,10 +10,9 @@ const AGREED = ['terms', 'withdrawal', 'privacy']
 export type AgreedPage = Pick<SitePage, 'page' | 'language' | 'group' | 'slug'> &
 	Pick<PageVersion, 'validFrom' | 'title'> & { version: number }
 
-/** Current versions of a site's terms, withdrawal instructions and privacy notice, as far as they exist. */
-export async function listAgreedPages(db: Database, input: PageInput): Promise<AgreedPage[]> {
-	const { site, language, now } = input
-	const { rows } = await sql<AgreedPage>`/* prepared */
+/** SQL of the current versions of a site's terms, withdrawal instructions and privacy notice, as JSON; null without any. */
+export function agreedPagesJson({ site, language, now }: PageInput): RawBuilder<AgreedPage[] | null> {
+	return sql`(select json_agg(to_jsonb(agreed) order by array_position(${AGREED}::text[], agreed.page)) from (
 		select distinct on (p.page) p.page, p.language, p.page_group as "group", p.slug,
 			current.number as version, current.valid_from as "validFrom", current.title
 		from content_pages p
@@ -23,8 +22,7 @@ export async function listAgreedPages(db: Database, input: PageInput): Promise<A
 			order by v.valid_from desc, v.number desc limit 1
 		) current on true
 		where p.site = ${site} and p.page = any(${AGREED}::text[])
-		order by p.page, ${byLanguage(site, language)}`.execute(db)
-	return AGREED.flatMap((page) => rows.filter((row) => row.page === page))
+		order by p.page, ${byLanguage(site, language)}) agreed)`
 }
 
 /** Text of a version an order names. */

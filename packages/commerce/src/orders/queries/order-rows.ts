@@ -82,7 +82,7 @@ export function listOrderLines(db: Database, orderId: string): Promise<OrderLine
 }
 
 /** SQL of what an order sells, as JSON: its units, and its gift cards by position; null where there are none. */
-export function soldColumns(orderId: string): RawBuilder<unknown> {
+export function soldColumns(orderId: string | RawBuilder<string>): RawBuilder<unknown> {
 	return sql`
 		(select json_agg(json_build_object('sku', sku, 'quantity', quantity)) from order_lines where order_id = ${orderId}) as items,
 		(select json_agg(json_build_object('position', position, 'lineId', line_id, 'centAmount', cent_amount, 'details', details)

@@ -52,11 +52,15 @@ export async function findOrderPayment(
 		orderStatus: 'pending' | 'confirmed' | 'cancelled'
 		payment: Payment | null
 	}>`/* prepared */
-		select o.order_status as "orderStatus", (
-			select to_jsonb(payment) from (select ${paymentColumns} from payments where order_id = o.id) payment) as payment
-		from orders o where o.id = ${orderId}`.execute(db)
+		select o.order_status as "orderStatus", ${orderPaymentJson} as payment from orders o where o.id = ${orderId}`.execute(
+		db,
+	)
 	return rows[0]
 }
+
+/** SQL of the Payment of an order `o` as JSON; null for one with nothing to pay. */
+export const orderPaymentJson = sql<Payment | null>`(
+	select to_jsonb(payment) from (select ${paymentColumns} from payments where order_id = o.id) payment)`
 
 /** A payment, locked until the transaction ends; undefined for an unknown id. */
 export async function lockPayment(tx: DatabaseTransaction, paymentId: string): Promise<Payment | undefined> {
