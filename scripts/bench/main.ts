@@ -12,6 +12,8 @@ import { measurePages, PAGE_ROWS } from './pages.ts'
 import { table } from './report.ts'
 import { LIMIT_PORT, openShop, PORT, type Shop } from './shop.ts'
 import { measureTill } from './till.ts'
+import { printWebVitals } from './vitals-table.ts'
+import { PAGE_KINDS } from './web-vitals.ts'
 
 /** Styles of a list page of the shop. */
 const PAGE_SIZE = 48
@@ -41,6 +43,12 @@ async function measureOther(shop: URL): Promise<void> {
 	console.log(`${shop.href}: ${paths.length} addresses in its sitemaps`)
 	const site = { targets: [target], host: shop.host, home: shop.pathname, servers: [] }
 	await measurePages(measuring, { ...site, paths: ranked(paths, { home: site.home, most: options.addresses }) }, nginx)
+	await lookAt(shop.origin)
+}
+
+/** As Lighthouse sees it, three times each. */
+async function lookAt(against: string): Promise<void> {
+	if (options.vitals.length > 0) await printWebVitals({ against, locales: options.vitals, pages: PAGE_KINDS, runs: 3 })
 }
 
 async function measureOwn(): Promise<void> {
@@ -51,6 +59,7 @@ async function measureOwn(): Promise<void> {
 		)
 		tellMemory('ready')
 		if (PAGE_ROWS.some(measuring.isWanted)) await measureOwnPages(shop)
+		await lookAt(`http://localhost:${PORT}`)
 		await measureGateway(measuring, shop, options.styles)
 		tellMemory('after the gateway')
 		await measureTill(measuring, shop, () =>

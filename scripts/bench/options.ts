@@ -12,7 +12,8 @@ const USAGE = `Usage: npm run bench -- [options]
   --runs N           of which the middle one counts (3)
   --storefronts N, --gateways N, --workers N
                      a process for each by its own main.ts, instead of all in one
-  --against URL      another shop: pages only, addresses from its sitemap`
+  --against URL      another shop: pages only, addresses from its sitemap
+  --vitals LOCALES   web vitals as well, by Lighthouse (fr,en,de)`
 
 export type Options = {
 	only: readonly string[]
@@ -24,6 +25,8 @@ export type Options = {
 	runs: number
 	processes: Processes
 	against: URL | undefined
+	/** Languages whose pages Lighthouse looks at; none unless asked for. */
+	vitals: readonly string[]
 }
 
 /** The options of the bench. Throws a sentence for one that is unknown or no number. */
@@ -44,6 +47,7 @@ export function readOptions(args: readonly string[]): Options {
 			gateways: text,
 			workers: text,
 			against: text,
+			vitals: text,
 			help: { type: 'boolean' },
 		},
 	})
@@ -70,5 +74,6 @@ export function readOptions(args: readonly string[]): Options {
 			workers: number('workers', 0),
 		},
 		against: values.against === undefined ? undefined : new URL(values.against),
+		vitals: values.vitals?.split(',') ?? [],
 	}
 }

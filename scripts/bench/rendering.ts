@@ -1,4 +1,4 @@
-// Measures what a page costs to render anew: node scripts/bench/rendering.ts [--recording=FILE] [--build=FOLDER] [--only=list] [--html=FOLDER]
+// Measures what a page costs to render anew: NODE_ENV=production node scripts/bench/rendering.ts [--recording=FILE] [--build=FOLDER] [--only=list] [--html=FOLDER]
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -20,6 +20,8 @@ const ROUNDS = 7
 const PAGES_A_ROUND = 60
 const HOST = 'http://fr.localhost'
 
+// React decides as it is loaded which of its two builds it is.
+if (process.env['NODE_ENV'] !== 'production') throw new Error('NODE_ENV must be production')
 const { createStorefront } = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as Build
 
 function shopOn(gateway: Ask): Shop {

@@ -20,8 +20,13 @@ export type Processes = { storefronts: number; gateways: number; workers: number
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
 /** A PostgreSQL of its own with a catalog of this size, fsync on, and the shop on it. */
-export async function openShop(options: { styles: number; variants: number; processes: Processes }) {
-	const { processes, ...size } = options
+export async function openShop(options: {
+	styles: number
+	variants: number
+	processes: Processes
+	env?: Readonly<Record<string, string>>
+}) {
+	const { processes, env: given = {}, ...size } = options
 	const database = await openOwnDatabase('bench')
 	const { db, folder } = database
 	const filling = performance.now()
@@ -31,6 +36,7 @@ export async function openShop(options: { styles: number; variants: number; proc
 		...shopEnvironment(database, { port: PORT, subscriptionKey: SUBSCRIPTION_KEY }),
 		NODE_ENV: 'production',
 		VITRINE_DEMO: 'true',
+		...given,
 	}
 	const isOne = processes.storefronts + processes.gateways + processes.workers === 0
 	const began = performance.now()
@@ -41,6 +47,7 @@ export async function openShop(options: { styles: number; variants: number; proc
 	const ports = (first: number, count: number): Target[] =>
 		Array.from({ length: Math.max(1, count) }, (_, index) => ({ host: HOST, port: first + index }))
 	return {
+		db,
 		filled,
 		started,
 		databaseUrl: database.url,

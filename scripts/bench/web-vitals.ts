@@ -13,7 +13,7 @@ export const PAGE_KINDS = ['home', 'list', 'product', 'cart', 'checkout'] as con
 export type PageKind = (typeof PAGE_KINDS)[number]
 export type Vitals = PageReport & { locale: string; page: PageKind }
 
-type Settings = {
+export type Settings = {
 	/** Origin of a running shop. */
 	against: string
 	locales: readonly string[]

@@ -34,7 +34,7 @@ export default async function handleRequest(
 	const data = await textOf(entry.serverHandoffStream)
 	const page = (
 		<DocumentProvider value={{ ...documentFacts(context), tags, nonce, styleText, messages: messagesFor }}>
-			<ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+			<ServerRouter context={ofPage(entry)} url={request.url} nonce={nonce} />
 		</DocumentProvider>
 	)
 	const answer = (html: string, finalStatus: number) =>
@@ -78,6 +78,18 @@ export default async function handleRequest(
 		})
 		const timer = setTimeout(abort, RENDER_TIMEOUT)
 	})
+}
+
+/** What the router renders the page with: without the stream of data, and with its own routes only, because it makes objects of all it is given. */
+function ofPage(entry: EntryContext): EntryContext {
+	const { manifest, staticHandlerContext } = entry
+	const routes = Object.fromEntries(
+		staticHandlerContext.matches.flatMap(({ route }) => {
+			const own = manifest.routes[route.id]
+			return own ? [[route.id, own]] : []
+		}),
+	)
+	return { ...entry, manifest: { ...manifest, routes }, serverHandoffStream: undefined }
 }
 
 /** A boundary whose content has failed or waits. */

@@ -50,7 +50,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 	const prerendered = createPrerendered(options.clientFolder, options.shopName)
 	const isTrusted = createProxyTrust(options.trustedProxies ?? [])
 	const gateways = createGateways(options)
-	const crawlerFile = createCrawlerFiles(options, gateways)
+	const crawlerFiles = createCrawlerFiles(options, gateways)
 	const guards = { ...PAGE_GUARDS, ...options.guards }
 	const guardTable = createGuardTable({ routes: build.routes, guards, isProduction: options.isProduction })
 	const contexts = createContexts(options, { ...gateways, buildId: buildFiles.id, routeRules, guardTable })
@@ -62,7 +62,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 	app.on('GET', ['/robots.txt', '/.well-known/security.txt', '/sitemap.xml', '/sitemaps/*', '/feeds/*'], async (c) => {
 		const peer = c.env?.incoming?.socket.remoteAddress
 		const { url } = originOf({ request: c.req.raw, peer, isTrusted, hostHeader })
-		return (await crawlerFile(c.req.raw, url)) ?? missing()
+		return (await crawlerFiles.answer(c.req.raw, url)) ?? missing()
 	})
 	app.get('/builds/*', (c) => buildFiles.answer(c.req.path) ?? missing())
 	app.get('/media/*', (c) => serveMedia(options.mediaFolder, c.req.path.slice('/media/'.length)))
@@ -87,8 +87,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 		const { locale, isNativeApp, host } = context.get(requestContext)
 		// A guard of the deployment may look at whoever asks.
 		const address = appMiddleware ? undefined : shared.addressOf(request, { isNativeApp, hostSite: host.site })
+		const askedAt = Date.now()
 		const found = address && (await shared.pages.answer(address, sender.clientAddress))
-		if (found && 'document' in found) return finishPage(found, { ...page, request, ownCookies: cookies() })
+		if (found && 'document' in found)
+			return finishPage(found, { ...page, request, ownCookies: cookies(), isHit: found.renderedAt < askedAt })
 		// Where it leads depends on what the visitor has asked in every detail.
 		const own = found && !isRedirect(found.response) ? found : { response: await render(request, context), ...page }
 		const complete = completeError(own.response, { request, locale, shopName })
@@ -110,6 +112,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 			// First what pages are made from.
 			gateways.directory.purge(keys)
 			shared.pages.purge(keys)
+			crawlerFiles.purge(keys)
 			purgeEdge?.(keys)
 		})
 	return Object.assign(app, { listener, followChanges })

@@ -11,6 +11,9 @@ const PARTS: readonly Part[] = [
 	{ from: /^use-intl$/, file: 'texts.tsx', names: ['IntlProvider', 'useFormatter', 'useLocale', 'useTranslations'] },
 	{ from: /\/product-card\.tsx$/, file: 'product-card.tsx', names: ['ProductCard'] },
 	{ from: /\/facet-values\.tsx$/, file: 'facet-values.tsx', names: ['FacetValues'] },
+	{ from: /\/department-menu\.tsx$/, file: 'frame.tsx', names: ['DepartmentMenu'] },
+	{ from: /\/menu-departments\.tsx$/, file: 'frame.tsx', names: ['MenuDepartments'] },
+	{ from: /\/footer-columns\.tsx$/, file: 'frame.tsx', names: ['FooterColumns'] },
 ]
 
 const IMPORT = /import\s*\{(?<list>[^}]*)\}\s*from\s*['"](?<source>[^'"]+)['"];?/g

@@ -6,6 +6,7 @@ import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { useAccountEntry } from './account-link.tsx'
 import { CountryList } from './country-list.tsx'
+import { MenuDepartments } from './menu-departments.tsx'
 import type { NavDepartment } from '#app/request/web-domain/departments.ts'
 
 type MenuDrawerProps = {
@@ -25,22 +26,7 @@ export function MenuDrawer({ id, departments, origins, hasLoyalty, hasPrivateSal
 	return (
 		<Drawer id={id} title={t('shop')} closeLabel={t('close')} side="left" full>
 			<nav aria-label={t('departments')} className="menu-list" data-track="menu">
-				<Accordion>
-					{departments.map((department) => (
-						<AccordionItem key={department.id} title={department.name}>
-							<ul>
-								<li>
-									<Link to={to(department.path)}>{t('seeAll', { name: department.name })}</Link>
-								</li>
-								{department.categories.map((category) => (
-									<li key={category.id}>
-										<Link to={to(category.path)}>{category.name}</Link>
-									</li>
-								))}
-							</ul>
-						</AccordionItem>
-					))}
-				</Accordion>
+				<MenuDepartments departments={departments} />
 				<ul className="menu-rows">
 					<li>
 						<Link to={account.to}>{account.label}</Link>

@@ -2,7 +2,6 @@ import { type Facet, type ProductList, type ProductQuery, SORTS, type Sort } fro
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '#app/request/context.ts'
-import { categoryPath } from '#app/request/web-domain/departments.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { searchProducts } from '#app/request/products/gateway.ts'
 import { cardView } from '#app/document/products/card-view.ts'
@@ -56,7 +55,9 @@ function listView(list: ProductList, { tag, currency }: { tag: string; currency:
 		},
 		currency,
 		offerCount: list.offerCount,
-		categories: list.categories.map(({ id, name, path, count }) => ({ id, name, count, path: categoryPath(path) })),
+		departments: list.categories
+			.filter(({ path }) => path.length === 1)
+			.map(({ id, name, count }) => ({ id, name, count })),
 		correctedQuery: list.correctedQuery,
 		conditions: list.conditions,
 		ignored: list.ignored,

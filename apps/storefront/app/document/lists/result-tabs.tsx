@@ -4,15 +4,11 @@ import { changed } from './list-url.ts'
 import type { ListView } from './load-list.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 
-/** Segments of a department's address: `c/women`. */
-const DEPARTMENT_DEPTH = 2
-
 /** Departments among the results, each with how many it holds. */
-export function ResultTabs({ list }: { list: ListView }) {
+export function ResultTabs({ list: { departments } }: { list: ListView }) {
 	const t = useTranslations('results')
 	const [search] = useSearchParams()
 	const chosen = search.get('category')
-	const departments = list.categories.filter(({ path }) => path.split('/').length === DEPARTMENT_DEPTH)
 	if (departments.length < 2 && !chosen) return null
 	const link = { replace: true, preventScrollReset: true } as const
 	return (

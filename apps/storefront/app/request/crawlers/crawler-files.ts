@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { isLocaleCode, LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { domainsOf } from '#app/facts/addresses/origins.ts'
 import { logError } from '#app/request/gateway/log.ts'
@@ -45,7 +45,7 @@ export function createCrawlerFiles(options: StorefrontOptions, gateways: Gateway
 		return sitemap && piecesOf(sitemap)
 	}
 
-	return async (request: Request, url: URL): Promise<Response | undefined> => {
+	async function answer(request: Request, url: URL): Promise<Response | undefined> {
 		const site = siteOfHost(url.hostname, siteHosts)
 		if (url.pathname === '/robots.txt') return textResponse(robotsText({ site, environment, domains }))
 		if (url.pathname === '/.well-known/security.txt')
@@ -58,6 +58,14 @@ export function createCrawlerFiles(options: StorefrontOptions, gateways: Gateway
 			const headers = { 'Retry-After': '60', 'Cache-Control': 'no-store' }
 			return textResponse('Service unavailable', { status: 503, headers })
 		}
+	}
+	return {
+		answer,
+		/** Something has changed, by key (decision 0074); everything may have, without keys. */
+		purge(keys: readonly string[] | undefined): void {
+			for (const locale of LOCALE_CODES)
+				if (keys?.includes(`goods:${LOCALES[locale].site}`) ?? true) fileCache.expire(locale)
+		},
 	}
 }
 
@@ -83,7 +91,7 @@ function xmlResponse(file: AsyncIterable<Buffer>, request: Request): Response {
 	const body = Readable.from(file)
 	const headers = new Headers({
 		'Content-Type': 'application/xml; charset=utf-8',
-		'Cache-Control': 'public, max-age=600',
+		'Cache-Control': 'no-cache',
 		'X-Content-Type-Options': 'nosniff',
 		'X-Robots-Tag': 'noindex',
 		Vary: 'Accept-Encoding',

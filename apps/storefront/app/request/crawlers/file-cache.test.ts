@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createFileCache } from './file-cache.ts'
 
 async function* pieces(count: number, counter: { times: number }): AsyncGenerator<string, void> {
@@ -52,5 +52,19 @@ test('an old text is written anew', async () => {
 	const counter = { times: 0 }
 	const cache = createFileCache({ milliseconds: 0, onError: () => undefined })
 	for (let n = 0; n < 2; n++) await buffer(await cache.read('a', () => pieces(1, counter)))
+	expect(counter.times).toBe(2)
+})
+
+test('what has changed is written anew, after a rest as long as writing it took three times', async () => {
+	const counter = { times: 0 }
+	const cache = createFileCache({ milliseconds: 60_000, onError: () => undefined })
+	const read = async () => buffer(await cache.read('a', () => pieces(30, counter)))
+	await read()
+	cache.expire('a')
+	await vi.waitFor(async () => {
+		await read()
+		expect(counter.times).toBe(2)
+	})
+	for (let n = 0; n < 3; n++) await read()
 	expect(counter.times).toBe(2)
 })

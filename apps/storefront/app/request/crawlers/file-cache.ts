@@ -10,7 +10,11 @@ const PIECE = 64 * 1024
 /** A long text while it is written and afterwards: readers follow the writer, so that it is made once for all of them. */
 type CachedFile = {
 	file: FileHandle
+	/** When writing it began, and ended; milliseconds since 1970. */
 	begunAt: number
+	writtenAt?: number
+	/** When it is written anew for who asks next. */
+	until: number
 	written: number
 	state: 'writing' | 'done' | 'failed'
 	readers: number
@@ -18,6 +22,9 @@ type CachedFile = {
 }
 
 type Options = { milliseconds: number; onError: (error: unknown) => void }
+
+/** What is out of date stays for this many times the time that writing it took: texts of a busy catalog never take more than a quarter of a processor. */
+const REST = 3
 
 /** Caches long texts for a while in files without a name, compressed with gzip, so that frequent requests cost nothing. One is written at a time. */
 export function createFileCache({ milliseconds, onError }: Options) {
@@ -29,6 +36,7 @@ export function createFileCache({ milliseconds, onError }: Options) {
 		const entry: CachedFile = {
 			file,
 			begunAt: Date.now(),
+			until: Date.now() + milliseconds,
 			written: 0,
 			state: 'writing',
 			readers: 0,
@@ -42,12 +50,22 @@ export function createFileCache({ milliseconds, onError }: Options) {
 		/** The bytes of a text, from the first on, while it is still being written if need be. */
 		async read(key: string, pieces: () => AsyncIterable<string>): Promise<AsyncGenerator<Buffer, void>> {
 			const cached = await cache.get(key)
-			if (cached && cached.state !== 'failed' && Date.now() - cached.begunAt < milliseconds) return begun(cached)
+			if (cached && cached.state !== 'failed' && Date.now() < cached.until) return begun(cached)
 			const fresh = begin(pieces)
 			cache.set(key, fresh)
 			fresh.catch(() => cache.delete(key))
 			if (cached) void closeUnread(cached)
 			return begun(await fresh)
+		},
+		/** What a text says has changed: it is written anew soon. */
+		expire(key: string): void {
+			const now = Date.now()
+			cache.get(key)?.then(
+				(cached) => {
+					cached.until = Math.min(cached.until, now + REST * ((cached.writtenAt ?? now) - cached.begunAt))
+				},
+				() => undefined,
+			)
 		},
 	}
 }
@@ -66,7 +84,10 @@ async function fill(entry: CachedFile, pieces: () => AsyncIterable<string>): Pro
 		}
 	}
 	try {
+		// Others may have been written before it.
+		entry.begunAt = Date.now()
 		await pipeline(Readable.from(pieces()), createGzip(), save)
+		entry.writtenAt = Date.now()
 		announce('done')
 	} catch (error) {
 		announce('failed')

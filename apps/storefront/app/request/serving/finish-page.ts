@@ -24,19 +24,25 @@ export type Page = {
 	ownCookies: readonly string[]
 }
 
+/** For who measures, and for who wonders: a page was given out as it was kept, or rendered for this visitor (RFC 9211). */
+const HIT = 'vitrine; hit'
+const MISS = 'vitrine; fwd=miss'
+
 /** Names and values in turn: what a kept page is answered with whoever asks, but for cookie and coding. */
 export function headOf(cached: CachedPage, page: Page, ofEdge: Record<string, string> = {}): string[] {
 	const headers = headersOf(cached, page)
 	for (const [name, value] of Object.entries(ofEdge)) headers.set(name, value)
 	headers.append('Vary', 'Accept-Encoding')
 	headers.set('ETag', cached.document.entityTag)
+	headers.set('Cache-Status', HIT)
 	return [...headers].flat()
 }
 
 /** Gives a rendered answer its headers, remembers its language, compresses it; one that is kept was compressed before. */
-export async function finishPage(response: Response | CachedPage, page: Page): Promise<Response> {
+export async function finishPage(response: Response | CachedPage, page: Page & { isHit?: boolean }): Promise<Response> {
 	const headers = headersOf(response, page)
 	const cached = 'document' in response ? response.document : undefined
+	if (cached) headers.set('Cache-Status', page.isHit ? HIT : MISS)
 	const isDocument = headers.get('Content-Type')?.startsWith('text/html') ?? false
 	rememberVisitor(headers, { page, isPage: isDocument && response.status === 200 })
 	const encoding =

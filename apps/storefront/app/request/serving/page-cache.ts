@@ -23,7 +23,7 @@ export type Rendering = {
 
 export type PageCache = {
 	/** The page of an address: kept, or rendered now. A page that may not be kept is given to whoever asked first; undefined for all others. */
-	answer(address: PageAddress, clientAddress?: string): Promise<CachedPage | Rendering | undefined>
+	answer(address: PageAddress, clientAddress?: string): Promise<StoredPage | Rendering | undefined>
 	/** Renders a page anew, once for all who ask meanwhile. */
 	renew(address: PageAddress): void
 	/** Something has changed: pages that show it are old, those that are being rendered too. Everything, without keys. */
