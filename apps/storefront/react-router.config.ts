@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { writeBrowserManifest } from './scripts/browser-manifest.ts'
 import { prerender } from './scripts/prerender.ts'
 import { deleteCurrentBuild } from './scripts/previous-builds.ts'
 
@@ -11,6 +12,7 @@ export default {
 	routeDiscovery: { mode: 'initial' },
 	// Its own way of prerendering starts its own server; ours is a Hono app that it does not know.
 	async buildEnd({ viteConfig }) {
+		await writeBrowserManifest(join(viteConfig.root, 'build/client'))
 		await prerender(join(viteConfig.root, 'build'))
 		await deleteCurrentBuild(viteConfig.root)
 	},

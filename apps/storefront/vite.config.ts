@@ -8,6 +8,7 @@ import { guardedChunks } from './scripts/guarded-chunks.ts'
 import { leanLibraries } from './scripts/lean-libraries.ts'
 import { messageModules } from './scripts/messages.ts'
 import { moduleList } from './scripts/module-list.ts'
+import { reactModules } from './scripts/react-modules.ts'
 import { serverOnly } from './scripts/server-only.ts'
 import { serverParts } from './scripts/server-parts.ts'
 
@@ -21,6 +22,7 @@ export default defineConfig({
 		messageModules({ brandFolder }),
 		guardedChunks(),
 		leanLibraries(),
+		reactModules(),
 		serverOnly(),
 		serverParts(),
 		reactRouter(),
@@ -30,33 +32,33 @@ export default defineConfig({
 	resolve: {
 		alias: [
 			...brandAlias(brandFolder),
-			// Messages are compiled at build time (scripts/messages.ts), so the pages carry the formatter only.
-			{ find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' },
+			// Its types, without what pages never use (decision 0078).
+			{ find: /^use-intl$/, replacement: join(import.meta.dirname, 'app/document/languages/translations.tsx') },
 		],
 	},
 	// Known before the first page: a dependency found on the way would have the browser load everything anew.
 	optimizeDeps: {
 		entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'],
-		include: ['@formatjs/fast-memoize', 'hono/utils/cookie'],
+		include: ['hono/utils/cookie', 'icu-minify/format'],
 	},
-	// Bundled, so that the alias above also holds on the server.
-	ssr: { noExternal: ['use-intl'] },
 	environments: {
 		// Few files on a first visit: React with its router, what every page shares, and the page itself.
 		client: {
 			build: {
 				rolldownOptions: {
+					// A property that nobody uses is not read.
+					treeshake: { propertyReadSideEffects: false },
 					output: {
 						codeSplitting: {
 							groups: [
 								{
 									name: 'react',
-									test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router|turbo-stream|cookie|set-cookie-parser)\//,
+									test: /^\0react-module:|node_modules\/(react|react-dom|scheduler|react-router|@react-router|turbo-stream|cookie|set-cookie-parser)\//,
 								},
 								{
 									// With everything they import: what every page of the shop needs, and nothing else.
 									name: 'shell',
-									test: /app\/(?:entry\.client|root|document\/layout\/(?:shop|page-breadcrumb)|document\/products\/product-card|ui\/(?:text-field|notice))\.tsx/,
+									test: /app\/(?:entry\.client|root|document\/layout\/(?:shop|page-breadcrumb)|document\/products\/product-card|document\/languages\/emphasis|document\/tracking\/use-error-event|ui\/(?:text-field|notice))\.tsx?$/,
 								},
 								{
 									name: 'forms',

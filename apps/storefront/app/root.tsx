@@ -10,7 +10,7 @@ import { reloadTo } from '#app/browser/builds/reload.ts'
 import { ConsentSlot } from '#app/browser/consent-layer/consent-slot.tsx'
 import { LateDeviceMarks } from '#app/document/device-marks/late-device-marks.tsx'
 import { useDocument, DocumentFactsScript } from '#app/document/document.tsx'
-import { ErrorPage } from '#app/document/errors/error-page.tsx'
+import { ErrorPageSlot } from '#app/document/errors/error-page-slot.tsx'
 import { lacksMessages } from '#app/facts/locale/messages.ts'
 import { useSavedLocale } from '#app/document/languages/saved-locale.ts'
 import { namespacesOf, Texts } from '#app/document/languages/texts.tsx'
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body>
 				<ConsentSlot />
 				<PageTracking />
-				<Texts namespaces={namespaces}>{isLost ? <ErrorPage error={undefined} /> : children}</Texts>
+				<Texts namespaces={namespaces}>{isLost ? <ErrorPageSlot error={undefined} /> : children}</Texts>
 				<DocumentFactsScript namespaces={namespaces} />
 				<LateDeviceMarks />
 				<TitleAnnouncer />
@@ -121,5 +121,5 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	useFocusOnNavigation({ isError: true })
 	useNewerBuildAfter(error)
-	return <ErrorPage error={error} />
+	return <ErrorPageSlot error={error} />
 }

@@ -43,6 +43,27 @@ test('a page that fails while it is navigated to is the error page and one line 
 	await page.close()
 })
 
+test('without the code of the error page its words stand alone; a document that is one stays as it came', async () => {
+	allowFaults(/The code of the error page is lost/, /error-page/, /status of (?:404|500)/, /status: 500/)
+	const { page, lines } = await visit()
+	await page.route('**/assets/error-page-*.js', (route) => route.abort())
+	await page.reload()
+	await page.route('**/offers/_.data*', (route) => route.fulfill({ status: 500, body: '' }))
+	await page.click('a[href="/en/offers/"] >> visible=true')
+	await page.waitForSelector('h1:has-text("wrong")')
+	expect(await page.title()).toContain('wrong')
+	const losses = () => lines.filter((line) => line.startsWith('The code of the error page is lost')).length
+	expect(losses()).toBeGreaterThan(0)
+	await page.click('main a[href="/en/"]')
+	await page.waitForSelector('.site-header')
+	const before = losses()
+	await page.goto(`${base}gone/`)
+	await expect.poll(losses).toBeGreaterThan(before)
+	await page.click('main a[href="/en/"]')
+	await page.waitForSelector('.site-header')
+	await page.close()
+})
+
 test('an answer that failed is no exception before the router takes it up; what else nobody awaited is one', async () => {
 	allowFaults(/exception: nobody awaited this/)
 	const { page, lines } = await visit()

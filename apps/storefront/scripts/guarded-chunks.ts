@@ -1,15 +1,17 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const OURS = join(import.meta.dirname, '../app/browser/builds/load-route-module.ts')
-const THEIRS = /\/react-router\/dist\/.*\/routeModules\.js$/
+const BUILDS = join(import.meta.dirname, '../app/browser/builds')
+const OF_ROUTES = /\/react-router\/dist\/.*\/routeModules\.js$/
+const OF_PARTS = /vite\/preload-helper\.js$/
 
 /**
- * Puts our `loadRouteModule` in the place of React Router's in the browser's build. It offers no other way in: its own answers
- * every lost file with `location.reload()` and never comes back. The build fails when a newer React Router has moved it.
+ * Puts our functions in the place of those that fetch code in the browser's build; neither library offers another way in. React
+ * Router's `loadRouteModule` answers every lost file with `location.reload()` and never comes back; Vite's helper knows no
+ * styles within a document, and is four times as long. The build fails when a newer version has moved one of them.
  */
 export function guardedChunks(): Plugin {
-	let isReplaced = false
+	const missing = new Set(['routeModules.js', 'preload-helper.js'])
 	return {
 		name: 'vitrine:guarded-chunks',
 		apply: 'build',
@@ -19,13 +21,20 @@ export function guardedChunks(): Plugin {
 			filter: { id: /routeModules\.js$/ },
 			async handler(source, importer, options) {
 				const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
-				if (!resolved || !THEIRS.test(resolved.id)) return resolved
-				isReplaced = true
-				return OURS
+				if (!resolved || !OF_ROUTES.test(resolved.id)) return resolved
+				missing.delete('routeModules.js')
+				return join(BUILDS, 'load-route-module.ts')
+			},
+		},
+		transform: {
+			filter: { id: OF_PARTS },
+			handler() {
+				missing.delete('preload-helper.js')
+				return `export { loadPart as __vitePreload } from ${JSON.stringify(join(BUILDS, 'load-part.ts'))}`
 			},
 		},
 		buildEnd(error) {
-			if (!error && !isReplaced) this.error('React Router no longer loads routes through routeModules.js')
+			if (!error && missing.size > 0) this.error(`Code is no longer fetched through ${[...missing].join(', ')}`)
 		},
 	}
 }

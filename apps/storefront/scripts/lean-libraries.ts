@@ -20,20 +20,7 @@ export type Unused = {
 	replaced?: [from: string, to: string][]
 }
 
-/** Every page has the styles of the shell in its document; parts that come later would fetch them again and put them last. */
-const UNUSED_IN_VITE: Unused[] = [
-	{
-		file: /vite\/preload-helper\.js$/,
-		replaced: [
-			[
-				'const isCss = isCssPreloadUrl(dep);',
-				'if (dep.pathname.includes("/shell-")) return; const isCss = isCssPreloadUrl(dep);',
-			],
-		],
-	},
-]
-
-export const LIBRARIES = [...UNUSED_IN_REACT, ...UNUSED_IN_ROUTER, ...UNUSED_IN_VITE]
+export const LIBRARIES = [...UNUSED_IN_REACT, ...UNUSED_IN_ROUTER]
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 type Edit = { start: number; end: number; text: string }

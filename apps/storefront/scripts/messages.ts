@@ -44,9 +44,8 @@ async function readTexts(file: string): Promise<Texts> {
 /**
  * Makes one module of a language's messages, `virtual:messages/<language>`, and one of those that layers need,
  * `virtual:messages/<language>-layers`: gaps filled, so that no browser needs two languages,
- * and ICU compiled at build time, so that no page carries the ICU parser (10 kB less to download). What is compiled needs the
- * alias to `use-intl/format-message/format-only` in vite.config.ts; tests read the messages as they are written. What a brand
- * says in its own way (`words/<language>.json` of its folder) stands in the place of ours.
+ * and ICU compiled at build time, so that no page carries the ICU parser (10 kB less to download). Tests read the messages as
+ * they are written. What a brand says in its own way (`words/<language>.json` of its folder) stands in the place of ours.
  */
 export function messageModules({ folder = FOLDER, isCompiled = true, brandFolder }: Options = {}): Plugin {
 	async function read(language: string, namespaces: readonly string[]): Promise<{ files: string[]; texts: Texts }> {

@@ -8,7 +8,6 @@ type Part = { from: RegExp; file: string; names: readonly string[] }
 /** What the server renders with instead, by the module it is imported from. */
 const PARTS: readonly Part[] = [
 	{ from: /^react-router$/, file: 'link.tsx', names: ['Link'] },
-	{ from: /^use-intl$/, file: 'texts.tsx', names: ['IntlProvider', 'useFormatter', 'useLocale', 'useTranslations'] },
 	{ from: /\/product-card\.tsx$/, file: 'product-card.tsx', names: ['ProductCard'] },
 	{ from: /\/facet-values\.tsx$/, file: 'facet-values.tsx', names: ['FacetValues'] },
 	{ from: /\/department-menu\.tsx$/, file: 'frame.tsx', names: ['DepartmentMenu'] },

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import { matchRoutes, PrefetchPageLinks, useLocation } from 'react-router'
 import { inlineStyle } from '#app/document/head/inline-styles.ts'
 import { router } from '#app/browser/router/pending.ts'
+import { loadErrorPage } from '#app/document/errors/error-page-slot.tsx'
 import { loadMessages } from '#app/facts/locale/messages.ts'
 
 declare global {
 	interface Window {
 		/** Put there by React Router: what the code of each page is made of. */
 		__reactRouterManifest?: {
+			url: string
 			routes: Record<string, { module: string; imports?: string[]; css?: string[] } | undefined>
 		}
 	}
@@ -17,14 +19,28 @@ declare global {
 const IN_VIEW = 1_000
 const POINTED_AT = 80
 
-/** The code of pages whose links are looked at, the texts of all pages once a link is meant, and the data of the product a mouse rests on. */
+/**
+ * The code of pages whose links are looked at and of the error page, the texts of all pages once a link is meant, and the data
+ * of the product a mouse rests on.
+ */
 export function Prefetching() {
 	const location = useLocation()
 	const [product, setProduct] = useState<string>()
-	useEffect(() => watchLinks(), [location])
+	const [knowsImports, setKnowsImports] = useState(false)
+	useEffect(() => {
+		void loadImports().then(() => setKnowsImports(true))
+		void loadErrorPage()
+	}, [])
+	useEffect(() => (knowsImports ? watchLinks() : undefined), [location, knowsImports])
 	useEffect(() => watchIntent(), [])
 	useEffect(() => watchCards(setProduct), [])
 	return product ? <PrefetchPageLinks page={product} /> : null
+}
+
+/** What the code of each page imports, which the built manifest leaves out (scripts/browser-manifest.ts); while developing it is the manifest itself. */
+async function loadImports(): Promise<void> {
+	const url = window.__reactRouterManifest?.url.replace('/manifest-', '/imports-')
+	await import(/* @vite-ignore */ url ?? '').catch(() => undefined)
 }
 
 /** Every kind of page is fetched once, however many links lead to it. */

@@ -6,7 +6,6 @@ import { LanguageLinks } from '#app/document/languages/language-links.tsx'
 import { OfflineBanner } from '#app/document/layout/offline-banner.tsx'
 import { PageRows } from '#app/document/pages/page-list.tsx'
 import { ShopMark } from '#app/document/layout/shop-mark.tsx'
-import './errors.css'
 
 /** A header with the wordmark and nothing else; it leads to the home of the language's own country site (R47). */
 export function ErrorLayout({ children }: { children: ReactNode }) {

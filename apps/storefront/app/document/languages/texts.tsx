@@ -3,10 +3,10 @@ import { SITES } from '@vitrine/market/sites'
 import type { PageMessages } from '@vitrine/messages/pages'
 import { type ReactNode, useMemo } from 'react'
 import type { UIMatch } from 'react-router'
-import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
 import type { MiddlewareName } from '#app/request/guards/page-guards.ts'
 import type { PageType } from '#app/facts/addresses/page-types.ts'
+import { IntlProvider } from './translations.tsx'
 
 declare module 'use-intl' {
 	interface AppConfig {
@@ -38,15 +38,9 @@ export function namespacesOf(matches: UIMatch[]): Namespace[] {
 export function Texts({ namespaces, children }: { namespaces: Namespace[]; children: ReactNode }) {
 	const { locale, site, messages } = useDocument()
 	const key = namespaces.join(' ')
-	const texts = useMemo(() => messages(key.split(' ')) as AbstractIntlMessages, [messages, key])
+	const texts = useMemo(() => messages(key.split(' ')), [messages, key])
 	return (
-		<IntlProvider
-			locale={LOCALES[locale].tag}
-			timeZone={SITES[site].timeZone}
-			messages={texts}
-			onError={reportOnce}
-			getMessageFallback={() => ''}
-		>
+		<IntlProvider locale={LOCALES[locale].tag} timeZone={SITES[site].timeZone} messages={texts} onError={reportOnce}>
 			{children}
 		</IntlProvider>
 	)
