@@ -1,11 +1,11 @@
 import { imageOf } from '../catalog/queries/images.ts'
 import { emptySet } from './bitset.ts'
 import { groupBy } from './group-by.ts'
-import type { CategoryEntry } from './projection.ts'
+import type { CategoryEntry } from './entries.ts'
 import type { CategoryRow } from './queries/read-catalog.ts'
 
 /** Builds the category tree, depth first. Categories in a cycle of parents are left out. */
-export function buildCategories(rows: readonly CategoryRow[], colorwayCount: number): CategoryEntry[] {
+export function buildCategories(rows: readonly CategoryRow[], room: number): CategoryEntry[] {
 	const children = groupBy(rows, (row) => row.parent_id ?? '')
 	const entries: CategoryEntry[] = []
 	const descend = (parent: CategoryEntry | undefined) => {
@@ -17,7 +17,7 @@ export function buildCategories(rows: readonly CategoryRow[], colorwayCount: num
 				children: [],
 				texts: row.texts ?? {},
 				tile: row.tile && imageOf(row.tile),
-				members: emptySet(colorwayCount),
+				members: emptySet(room),
 			}
 			entries.push(entry)
 			parent?.children.push(entry)

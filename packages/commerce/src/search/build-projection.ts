@@ -1,27 +1,42 @@
 import type { Currency } from '@vitrine/market/currencies'
 import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { buildCategories } from './build-categories.ts'
-import { buildStyles } from './build-styles.ts'
-import { buildValues } from './build-values.ts'
-import { buildColumns } from './columns.ts'
+import { Columns } from './columns.ts'
+import { FacetValues } from './facet-values.ts'
 import { groupBy, groupInSlices } from './group-by.ts'
-import type { ColorwayEntry, Projection, SiteData } from './projection.ts'
+import { nextSlots, placeProduct } from './place-product.ts'
+import { draftProduct, inOrder } from './product-draft.ts'
+import type { Room } from './entries.ts'
+import type { Projection, SiteData } from './projection.ts'
 import type { CatalogRows } from './queries/read-catalog.ts'
+import { inSelection, selectionOf } from './selection.ts'
+import { Sizes } from './sizes.ts'
 import { complete, forEachSliced, type Sliced } from './slices.ts'
 
-function emptySite(currency: Currency, counts: { colorways: number; variants: number }): SiteData {
+/** Room for an eighth more than there is, or a few hundred in a small catalog. */
+function roomFor({ products, colorways, variants }: CatalogRows): Room {
+	const more = (count: number) => count + Math.max(256, count >>> 3)
+	return {
+		products: more(products.length),
+		colorways: more(colorways.length),
+		variants: more(variants.length),
+	}
+}
+
+function emptySite(currency: Currency, room: Room): SiteData {
 	return {
 		currency,
-		publishedFrom: new Float64Array(counts.colorways).fill(Number.NaN),
-		publishedUntil: new Float64Array(counts.colorways).fill(Number.POSITIVE_INFINITY),
-		amounts: new Int32Array(counts.variants).fill(-1),
+		publishedFrom: new Float64Array(room.colorways).fill(Number.NaN),
+		publishedUntil: new Float64Array(room.colorways).fill(Number.POSITIVE_INFINITY),
+		amounts: new Int32Array(room.variants).fill(-1),
 		offers: new Map(),
 	}
 }
 
-function* enterPublications(
-	{ publications, colorways }: CatalogRows,
-	{ sites, colorwayById }: { sites: Record<SiteCode, SiteData>; colorwayById: ReadonlyMap<string, ColorwayEntry> },
+/** Writes the publications of colorways. */
+export function* enterPublications(
+	{ sites, colorwayById }: Pick<Projection, 'sites' | 'colorwayById'>,
+	{ publications, colorways }: Pick<CatalogRows, 'publications' | 'colorways'>,
 ): Sliced<void> {
 	const ordinals = colorways.map(({ id }) => colorwayById.get(id.toLowerCase())?.ordinal)
 	for (const { site, periods } of publications)
@@ -48,28 +63,48 @@ export function* projectionInSlices(
 ): Sliced<Projection> {
 	const colorwayRows = yield* groupInSlices(rows.colorways, (row) => row.product_id)
 	const variantRows = yield* groupInSlices(rows.variants, (row) => row.colorway_id)
-	const productRows = rows.products.toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
-	const values = yield* buildValues({ rows, productRows, colorwayRows, variantRows })
-	const categories = buildCategories(rows.categories, rows.colorways.length)
-	const categoryById = new Map(categories.map((category) => [category.id, category]))
-	const styles = yield* buildStyles({ productRows, colorwayRows, variantRows }, { values, categoryById, version })
+	const room = roomFor(rows)
+	const projection = emptyProjection(rows, { currencies, room })
+	yield* forEachSliced(rows.products.toSorted(inSelection), (row) => {
+		const colorways = (colorwayRows.get(row.id) ?? []).map((own) => ({
+			row: own,
+			variants: variantRows.get(own.id) ?? [],
+		}))
+		const draft = draftProduct(projection, { ...inOrder({ row, colorways }, projection.sizes), version })
+		placeProduct(projection, { draft, slots: nextSlots(projection) })
+	})
+	projection.selection = selectionOf(projection.products, room.products)
+	yield* enterPublications(projection, rows)
+	return projection
+}
 
-	const counts = { colorways: styles.colorways.length, variants: styles.variants.length }
-	const sites = Object.fromEntries(SITE_CODES.map((site) => [site, emptySite(currencies[site], counts)])) as Record<
-		SiteCode,
-		SiteData
-	>
-	yield* enterPublications(rows, { sites, colorwayById: styles.colorwayById })
-	const allValues = [...values.valueByKey.values()]
+function emptyProjection(
+	rows: CatalogRows,
+	{ currencies, room }: { currencies: Readonly<Record<SiteCode, Currency>>; room: Room },
+): Projection {
+	const categories = buildCategories(rows.categories, room.colorways)
+	const values = new FacetValues(room.colorways)
 	return {
-		...styles,
+		products: [],
+		productById: new Map(),
+		colorways: [],
+		colorwayById: new Map(),
+		variants: [],
+		variantBySku: new Map(),
+		room,
+		selection: selectionOf([], room.products),
 		categories,
-		categoryById,
+		categoryById: new Map(categories.map((category) => [category.id, category])),
 		sizeRuns: groupBy(rows.sizes, (row) => row.size_run_id),
-		values: allValues,
-		columns: yield* buildColumns({ ...styles, categories, values: allValues }),
+		sizes: new Sizes(values, rows.sizes),
+		values,
+		byFibre: new Map(),
+		columns: new Columns(room),
 		synonyms: rows.synonyms,
-		sites,
-		available: new Int32Array(styles.variants.length),
+		sites: Object.fromEntries(SITE_CODES.map((site) => [site, emptySite(currencies[site], room)])) as Record<
+			SiteCode,
+			SiteData
+		>,
+		available: new Int32Array(room.variants),
 	}
 }

@@ -3,7 +3,7 @@ import type { Price, ProductCard, Swatch } from '../catalog/contract.ts'
 import { pickText } from '../catalog/queries/texts.ts'
 import { urlKey } from '../catalog/rules/naming.ts'
 import { isIn } from './bitset.ts'
-import type { ColorwayEntry, ProductEntry } from './projection.ts'
+import type { ColorwayEntry, ProductEntry } from './entries.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
 export function productName(product: ProductEntry, language: Language): string {

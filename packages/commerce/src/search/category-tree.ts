@@ -3,7 +3,7 @@ import type { CategoryNode } from '../catalog/contract.ts'
 import { pickText } from '../catalog/queries/texts.ts'
 import { hasCommon } from './bitset.ts'
 import { describeCategory } from './find-products.ts'
-import type { CategoryEntry } from './projection.ts'
+import type { CategoryEntry } from './entries.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
 /** The departments of a site with their categories, without those that hold nothing published. */

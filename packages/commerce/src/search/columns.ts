@@ -1,36 +1,62 @@
-import { VALUE_FACETS } from './contract.ts'
-import type { CategoryEntry, ColorwayEntry, Columns, FacetValueEntry, ProductEntry } from './projection.ts'
-import { forEachSliced, type Sliced } from './slices.ts'
+import type { ColorwayEntry, ProductEntry, Room } from './entries.ts'
 
-function* listsOf<T>(
-	owners: readonly T[],
-	ordinalsOf: (owner: T) => readonly { ordinal: number }[],
-): Sliced<{ offsets: Uint32Array; flat: Uint16Array }> {
-	const offsets = new Uint32Array(owners.length + 1)
-	const flat: number[] = []
-	yield* forEachSliced(owners, (owner, index) => {
-		for (const { ordinal } of ordinalsOf(owner)) flat.push(ordinal)
-		offsets[index + 1] = flat.length
-	})
-	return { offsets, flat: Uint16Array.from(flat) }
+/** Lists of ordinals by owner: the entries of one lie in `flat` from `starts[owner]` to before `ends[owner]`. */
+export class Lists {
+	readonly starts: Uint32Array
+	readonly ends: Uint32Array
+	flat = new Uint16Array(1024)
+	#length = 0
+
+	constructor(owners: number) {
+		this.starts = new Uint32Array(owners)
+		this.ends = new Uint32Array(owners)
+	}
+
+	set(owner: number, members: readonly { ordinal: number }[]): void {
+		const hasRoom = members.length <= this.ends[owner]! - this.starts[owner]!
+		const start = hasRoom ? this.starts[owner]! : this.#append(members.length)
+		for (const [place, { ordinal }] of members.entries()) this.flat[start + place] = ordinal
+		this.starts[owner] = start
+		this.ends[owner] = start + members.length
+	}
+
+	#append(count: number): number {
+		const start = this.#length
+		this.#length += count
+		if (this.#length > this.flat.length) {
+			const former = this.flat
+			this.flat = new Uint16Array(2 * this.#length)
+			this.flat.set(former)
+		}
+		return start
+	}
 }
 
-export function* buildColumns(catalog: {
-	products: readonly ProductEntry[]
-	colorways: readonly ColorwayEntry[]
-	categories: readonly CategoryEntry[]
-	values: readonly FacetValueEntry[]
-}): Sliced<Columns> {
-	const { products, colorways } = catalog
-	const values = yield* listsOf(products, (product) => product.values)
-	const categories = yield* listsOf(products, (product) => product.categories)
-	return {
-		product: Uint32Array.from(colorways, ({ product }) => product.ordinal),
-		color: Uint16Array.from(colorways, ({ color }) => color.ordinal),
-		valueOffsets: values.offsets,
-		values: values.flat,
-		categoryOffsets: categories.offsets,
-		categories: categories.flat,
-		facet: Uint8Array.from(catalog.values, ({ facet }) => VALUE_FACETS.indexOf(facet)),
+/**
+ * Data for counting, as plain typed arrays: a pass over a hundred thousand entries must not follow a reference for
+ * each.
+ */
+export class Columns {
+	/** Product of each colorway, and its color value. */
+	readonly product: Uint32Array
+	readonly color: Uint16Array
+	/** Of each product. */
+	readonly values: Lists
+	readonly categories: Lists
+
+	constructor(room: Room) {
+		this.product = new Uint32Array(room.colorways)
+		this.color = new Uint16Array(room.colorways)
+		this.values = new Lists(room.products)
+		this.categories = new Lists(room.products)
+	}
+
+	enter(product: ProductEntry, colorways: readonly ColorwayEntry[]): void {
+		this.values.set(product.ordinal, product.values)
+		this.categories.set(product.ordinal, product.categories)
+		for (const { ordinal, color } of colorways) {
+			this.product[ordinal] = product.ordinal
+			this.color[ordinal] = color.ordinal
+		}
 	}
 }

@@ -1,6 +1,6 @@
 import type { Bitset } from './bitset.ts'
 import { VALUE_FACETS, type ValueFacet } from './contract.ts'
-import type { CategoryEntry } from './projection.ts'
+import type { CategoryEntry } from './entries.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
 // These loops are inlined, without a call per member: every list of a large catalog runs them.
@@ -13,7 +13,9 @@ export function countValues(
 	{ projection, stock }: SiteCatalog,
 	{ among, facets }: { among: Bitset; facets: ReadonlySet<ValueFacet> },
 ): Uint32Array {
-	const { product, color, valueOffsets, values, facet } = projection.columns
+	const { product, color, values: own } = projection.columns
+	const { starts: valueStarts, ends: valueEnds, flat: values } = own
+	const { facets: facet } = projection.values
 	const wanted = Uint8Array.from(VALUE_FACETS, (key) => Number(facets.has(key)))
 	const [wantsColor, wantsSize] = [facets.has('color'), facets.has('size')]
 	const counts = new Uint32Array(facet.length)
@@ -38,8 +40,8 @@ export function countValues(
 			}
 			if (style === previous) continue
 			previous = style
-			const end = valueOffsets[style + 1]!
-			for (let at = valueOffsets[style]!; at < end; at++) counts[values[at]!]! += wanted[facet[values[at]!]!]!
+			const end = valueEnds[style]!
+			for (let at = valueStarts[style]!; at < end; at++) counts[values[at]!]! += wanted[facet[values[at]!]!]!
 		}
 	}
 	return counts
@@ -50,7 +52,8 @@ export function countCategories(
 	{ projection }: SiteCatalog,
 	among: Bitset,
 ): { category: CategoryEntry; count: number }[] {
-	const { product, categoryOffsets, categories } = projection.columns
+	const { product, categories: own } = projection.columns
+	const { starts, ends, flat: categories } = own
 	const counts = new Uint32Array(projection.categories.length)
 	let previous = -1
 	for (let index = 0; index < among.length; index++) {
@@ -58,8 +61,8 @@ export function countCategories(
 			const style = product[(index << 5) + 31 - Math.clz32(word & -word)]!
 			if (style === previous) continue
 			previous = style
-			const end = categoryOffsets[style + 1]!
-			for (let at = categoryOffsets[style]!; at < end; at++) counts[categories[at]!]! += 1
+			const end = ends[style]!
+			for (let at = starts[style]!; at < end; at++) counts[categories[at]!]! += 1
 		}
 	}
 	return projection.categories.flatMap((category) => {

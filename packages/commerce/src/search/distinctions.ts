@@ -3,29 +3,108 @@ import { pickText } from '../catalog/queries/texts.ts'
 import { productName } from './cards.ts'
 import { describeCategory } from './find-products.ts'
 import { groupBy } from './group-by.ts'
-import type { ColorwayEntry, Projection } from './projection.ts'
+import type { ColorwayEntry, ProductEntry } from './entries.ts'
+import type { Projection } from './projection.ts'
 import { forEachSliced, type Sliced } from './slices.ts'
 
-/** Distinguishing text by colorway ordinal, for colorways that share name and color with another. */
-export type Distinctions = ReadonlyMap<number, string>
+/**
+ * Distinguishing text of colorways with the same description as another on any site, so that no two pages have one
+ * title (R85).
+ */
+export class Distinctions {
+	readonly #projection: Projection
+	readonly #language: Language
+	readonly #named = new Map<string, Set<ProductEntry>>()
+	readonly #texts = new Map<number, string>()
+	/** Names of products with the names of colors that must be told apart anew. */
+	readonly #touched = new Map<string, Set<string>>()
 
-/** Finds the colorways with the same description on any site, so that no two pages have one title (R85). */
-export function* findDistinctions({ colorways }: Projection, language: Language): Sliced<Distinctions> {
-	const first = new Map<string, ColorwayEntry>()
-	const namesakes = new Map<string, ColorwayEntry[]>()
-	yield* forEachSliced(colorways, (colorway) => {
-		const words = `${productName(colorway.product, language)}\n${pickText(colorway.texts, language) ?? colorway.id}`
-		const other = first.get(words)
-		if (!other) first.set(words, colorway)
-		else namesakes.set(words, [...(namesakes.get(words) ?? [other]), colorway])
-	})
-	const distinct = new Map<number, string>()
-	for (const group of namesakes.values())
-		for (const [category, members] of groupBy(group, (colorway) => categoryName(colorway, language)))
-			for (const { ordinal, id } of members) distinct.set(ordinal, category && members.length === 1 ? category : id)
-	return distinct
-}
+	private constructor(projection: Projection, language: Language) {
+		this.#projection = projection
+		this.#language = language
+	}
 
-function categoryName({ product }: ColorwayEntry, language: Language): string {
-	return product.category ? describeCategory(product.category, language).name : ''
+	static *build(projection: Projection, language: Language): Sliced<Distinctions> {
+		const distinctions = new Distinctions(projection, language)
+		yield* forEachSliced(projection.products, (product) => distinctions.#add(product))
+		yield* forEachSliced(distinctions.#named.values(), (products) => distinctions.#tellApart(products))
+		return distinctions
+	}
+
+	/** By ordinal of the colorway. */
+	get(colorway: number): string | undefined {
+		return this.#texts.get(colorway)
+	}
+
+	entries(): Iterable<[colorway: number, text: string]> {
+		return this.#texts
+	}
+
+	/** Call `settle` after products have entered or left. */
+	enter(product: ProductEntry): void {
+		this.#add(product)
+		this.#touch(product)
+	}
+
+	leave(product: ProductEntry): void {
+		const name = productName(product, this.#language)
+		const others = this.#named.get(name)
+		others?.delete(product)
+		if (others?.size === 0) this.#named.delete(name)
+		for (const { ordinal } of this.#colorwaysOf(product)) this.#texts.delete(ordinal)
+		this.#touch(product)
+	}
+
+	/** Tells apart anew. Answers the products of which a colorway has another text, but for those that have entered. */
+	settle(): Set<ProductEntry> {
+		const changed = new Set<ProductEntry>()
+		for (const [name, colors] of this.#touched)
+			for (const product of this.#tellApart(this.#named.get(name) ?? new Set(), colors)) changed.add(product)
+		this.#touched.clear()
+		return changed
+	}
+
+	#add(product: ProductEntry): void {
+		const name = productName(product, this.#language)
+		const others = this.#named.get(name)
+		if (others) others.add(product)
+		else this.#named.set(name, new Set([product]))
+	}
+
+	#touch(product: ProductEntry): void {
+		const name = productName(product, this.#language)
+		const colors = this.#touched.get(name) ?? new Set()
+		for (const colorway of this.#colorwaysOf(product)) colors.add(this.#colorOf(colorway))
+		this.#touched.set(name, colors)
+	}
+
+	/** Of products of one name; `colors` are those to look at, undefined for all. */
+	#tellApart(products: ReadonlySet<ProductEntry>, colors?: ReadonlySet<string>): Set<ProductEntry> {
+		const all = [...products].flatMap((product) => this.#colorwaysOf(product))
+		const own = colors ? all.filter((colorway) => colors.has(this.#colorOf(colorway))) : all
+		const changed = new Set<ProductEntry>()
+		for (const namesakes of groupBy(own, (colorway) => this.#colorOf(colorway)).values())
+			for (const [category, members] of groupBy(namesakes, (colorway) => this.#categoryOf(colorway)))
+				for (const { ordinal, id, product } of members) {
+					const distinct = category && members.length === 1 ? category : id
+					const text = namesakes.length > 1 ? distinct : undefined
+					if (this.#texts.get(ordinal) === text) continue
+					if (text === undefined) this.#texts.delete(ordinal)
+					else this.#texts.set(ordinal, text)
+					changed.add(product)
+				}
+		return changed
+	}
+
+	#colorOf({ texts, id }: ColorwayEntry): string {
+		return pickText(texts, this.#language) ?? id
+	}
+
+	#categoryOf({ product }: ColorwayEntry): string {
+		return product.category ? describeCategory(product.category, this.#language).name : ''
+	}
+
+	#colorwaysOf({ firstColorway, endColorway }: ProductEntry): ColorwayEntry[] {
+		return this.#projection.colorways.slice(firstColorway, endColorway)
+	}
 }

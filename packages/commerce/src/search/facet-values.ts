@@ -1,7 +1,7 @@
 import { COLOR_FAMILIES } from '../catalog/colors.ts'
 import { emptySet } from './bitset.ts'
 import { VALUE_FACETS, type ValueFacet } from './contract.ts'
-import type { FacetValueEntry } from './projection.ts'
+import type { FacetValueEntry } from './entries.ts'
 
 /** Display order of values (brief 2.4); others follow alphabetically. Sizes have their own order. */
 const NATURAL_ORDER: Readonly<Partial<Record<ValueFacet, readonly string[]>>> = {
@@ -43,38 +43,75 @@ const NATURAL_ORDER: Readonly<Partial<Record<ValueFacet, readonly string[]>>> = 
 	],
 }
 
-type Draft = { facet: ValueFacet; value: string; alias: string; rank: number; labels?: Record<string, string> }
+type Draft = {
+	facet: ValueFacet
+	value: string
+	alias?: string
+	rank?: number
+	labels?: Record<string, string>
+}
 
-/** Collects distinct facet values while a catalog is read. */
+/** The distinct facet values of a catalog, each as long as something has it. Ordinals are not given twice. */
 export class FacetValues {
-	readonly #drafts = new Map<string, Draft>()
+	readonly #room: number
+	readonly #byName = new Map<string, FacetValueEntry>()
+	#sorted: FacetValueEntry[] | undefined
+	/** Facet of each ordinal, as index into VALUE_FACETS. */
+	facets = new Uint8Array(0)
 
-	add(draft: Omit<Draft, 'alias' | 'rank'> & { alias?: string; rank?: number }): string {
-		const key = `${draft.facet} ${draft.value}`
-		if (!this.#drafts.has(key)) {
-			const natural = NATURAL_ORDER[draft.facet]?.indexOf(draft.value) ?? -1
-			const rank = draft.rank ?? (natural < 0 ? Number.MAX_SAFE_INTEGER : natural)
-			this.#drafts.set(key, { ...draft, alias: draft.alias ?? draft.value, rank })
+	/** `room`: of the sets of colorways. */
+	constructor(room: number) {
+		this.#room = room
+	}
+
+	/** By facet, then in display order. */
+	get all(): readonly FacetValueEntry[] {
+		this.#sorted ??= [...this.#byName.values()].sort(inDisplayOrder)
+		return this.#sorted
+	}
+
+	/** A value that something has from now on. */
+	use(draft: Draft): FacetValueEntry {
+		const name = nameOf(draft)
+		const entry = this.#byName.get(name) ?? this.#create(draft)
+		if (entry.uses === 0) this.#byName.set(name, entry)
+		entry.uses += 1
+		return entry
+	}
+
+	/** Something has the value no longer. */
+	release(entry: FacetValueEntry): void {
+		entry.uses -= 1
+		if (entry.uses > 0) return
+		this.#byName.delete(nameOf(entry))
+		this.#sorted = undefined
+	}
+
+	#create({ facet, value, alias = value, rank, labels }: Draft): FacetValueEntry {
+		const natural = NATURAL_ORDER[facet]?.indexOf(value) ?? -1
+		const ordinal = this.facets.length
+		this.facets = Uint8Array.of(...this.facets, VALUE_FACETS.indexOf(facet))
+		this.#sorted = undefined
+		return {
+			ordinal,
+			facet,
+			value,
+			alias,
+			labels,
+			rank: rank ?? (natural < 0 ? Number.MAX_SAFE_INTEGER : natural),
+			members: emptySet(this.#room),
+			uses: 0,
 		}
-		return key
 	}
+}
 
-	/** Sorted values by the key that `add` returned. Their sets are empty, for `colorwayCount` colorways. */
-	finish(colorwayCount: number): Map<string, FacetValueEntry> {
-		const facetRank = (facet: ValueFacet) => VALUE_FACETS.indexOf(facet)
-		const sorted = [...this.#drafts].toSorted(
-			([, a], [, b]) =>
-				facetRank(a.facet) - facetRank(b.facet) ||
-				a.rank - b.rank ||
-				(a.value < b.value ? -1 : Number(a.value > b.value)),
-		)
-		return new Map(
-			sorted.map(([key, { facet, value, alias, labels }], ordinal) => [
-				key,
-				{ ordinal, facet, value, alias, labels, members: emptySet(colorwayCount) },
-			]),
-		)
-	}
+function nameOf({ facet, value }: Pick<Draft, 'facet' | 'value'>): string {
+	return `${facet} ${value}`
+}
+
+function inDisplayOrder(a: FacetValueEntry, b: FacetValueEntry): number {
+	const byFacet = VALUE_FACETS.indexOf(a.facet) - VALUE_FACETS.indexOf(b.facet)
+	return byFacet || a.rank - b.rank || (a.value < b.value ? -1 : Number(a.value > b.value))
 }
 
 /** The attribute facets of a style: a value or a list of them by facet key. Facts are written `facts` in catalog files. */

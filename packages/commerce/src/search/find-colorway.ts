@@ -17,7 +17,8 @@ import {
 import { describeCategory } from './find-products.ts'
 import type { Distinctions } from './distinctions.ts'
 import { orderStyles } from './ordering.ts'
-import type { CategoryEntry, ColorwayEntry, ProductEntry } from './projection.ts'
+import type { CategoryEntry, ColorwayEntry, ProductEntry } from './entries.ts'
+import { placeOf } from './selection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 import { COUNTED_UNITS } from './site-stock.ts'
 
@@ -120,11 +121,11 @@ function similarStyles(
 	{ product, language }: { product: ProductEntry; language: Language },
 ): ProductCard[] {
 	if (!product.category) return []
-	const { listing, stock } = catalog
+	const { projection, listing, stock } = catalog
 	const among = intersection(product.category.members, [listing.published, stock.inStock])
 	const styles = orderStyles(catalog, { among, sort: 'featured' })
 	const all = styles.slice(0, styles.total).filter((colorway) => colorway.product !== product)
-	const next = all.findIndex((colorway) => colorway.product.ordinal > product.ordinal)
+	const next = all.findIndex((colorway) => placeOf(projection, colorway.product) > placeOf(projection, product))
 	const first = all.slice(Math.max(0, next), Math.max(0, next) + SIMILAR)
 	const ring = [...first, ...all.slice(0, Math.min(Math.max(0, next), SIMILAR - first.length))]
 	return ring.map((colorway) => describeCard(catalog, colorway, language))

@@ -7,7 +7,7 @@ import { type Facet, type ProductList, type ProductQuery, VALUE_FACETS, type Val
 import { countCategories, countStyles, countValues, priceRange } from './counting.ts'
 import { type Narrowing, narrow, selectedValues } from './narrowing.ts'
 import { orderStyles } from './ordering.ts'
-import type { CategoryEntry, FacetValueEntry } from './projection.ts'
+import type { CategoryEntry, FacetValueEntry } from './entries.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 import type { TextMatch } from './text/text-index.ts'
 
@@ -97,7 +97,7 @@ function describeFacets(
 			? freeCounts
 			: countValues(catalog, { among: narrowing.without(facet), facets: new Set([facet]) })
 		const selected = new Set(selectedValues(catalog, { query, facet }))
-		const values = catalog.projection.values
+		const values = catalog.projection.values.all
 			.filter((value) => value.facet === facet && (selected.has(value) || hasCommon(value.members, scope)))
 			.map((value) => ({
 				value: value.value,

@@ -4,7 +4,8 @@ import type { ChangedRows } from './changed-rows.ts'
 import type { Loaded } from './load-catalog.ts'
 import { readCurrencies } from './load-projection.ts'
 import type { LiveSites } from './live-sites.ts'
-import type { ProductEntry, Projection } from './projection.ts'
+import type { ProductEntry } from './entries.ts'
+import type { Projection } from './projection.ts'
 import { type GoodsPrice, readPricesOf, readUnitsOf } from './queries/read-goods.ts'
 
 /** Prices and units that have changed, read in the transaction that has read the changes. */
@@ -55,12 +56,12 @@ export function applyGoods(
 	return sites.update(touched, { now, write })
 }
 
-/** True if changes reach further than prices and units: products, the structure of the catalog, a site's currency. */
+/** True if changes reach further than goods and products: the structure of the catalog, a site's currency. */
 export async function mustReload(
 	tx: Database,
 	{ rows, loaded: { projection } }: { rows: ChangedRows; loaded: Pick<Loaded, 'projection'> },
 ): Promise<boolean> {
-	if (rows.structure || rows.products.length > 0 || rows.manufacturers.length > 0) return true
+	if (rows.structure) return true
 	if (rows.sites.length === 0) return false
 	const currencies = await readCurrencies(tx)
 	return SITE_CODES.some((site) => currencies[site] !== projection.sites[site].currency)

@@ -3,13 +3,15 @@ import { createDays } from '../changes/days.ts'
 import { ChangeFeed } from '../changes/feed.ts'
 import { createFollower, type Follower } from '../changes/follower.ts'
 import type { Seen } from '../changes/position.ts'
-import { readChanges, readPresent } from '../changes/queries/read-changes.ts'
+import { readPresent } from '../changes/queries/read-changes.ts'
 import type { Database } from '../database/client.ts'
 import { ProblemError } from '../http/problem.ts'
-import { type ChangedRows, sortChanges } from './changed-rows.ts'
-import { applyGoods, goodsOf, mustReload, readGoods } from './follow-changes.ts'
+import { applyGoods, goodsOf } from './follow-changes.ts'
 import { type Loaded, loadCatalog } from './load-catalog.ts'
-import { readProductsOf } from './queries/read-goods.ts'
+import { patchProducts } from './patch-products.ts'
+import { MOST_PRODUCTS } from './product-keys.ts'
+import { type News, type Pending, readNews, widestOf } from './read-news.ts'
+import type { ChangedProducts } from './read-products.ts'
 import { reloadKeys } from './reload-keys.ts'
 
 export type FollowOptions = {
@@ -24,6 +26,8 @@ export type FollowOptions = {
 /** Milliseconds until the clock is looked at again, at most: days begin on whole minutes. */
 const LONGEST_TIMER = 60_000
 const SHORTEST_TIMER = 20
+/** Products that are written before requests are answered again. */
+const AT_ONCE = 16
 
 /** The catalog in memory, in sync with the database and the clock. */
 export class FollowedCatalog {
@@ -106,22 +110,10 @@ export class FollowedCatalog {
 		return { present, catalog: await loadCatalog(tx, { clock, load: this.#loads }) }
 	}
 
-	/** Reads what has changed since a position, and the prices and units it is about. Undefined where that is unknown. */
-	#readNews(since: Seen, current: Loaded) {
-		return this.#inSnapshot(async (tx) => {
-			const { seen, changes } = await readChanges(tx, since)
-			if (!changes) return undefined
-			const rows = sortChanges(changes)
-			const isReload = await mustReload(tx, { rows, loaded: current })
-			const products = [...rows.products, ...(await readProductsOf(tx, rows.manufacturers))]
-			const goods = await readGoods(tx, rows, { ...current, now: this.#options.clock() })
-			return {
-				seen,
-				rows,
-				goods,
-				pending: isReload ? { structure: rows.structure, products: new Set(products) } : undefined,
-			}
-		})
+	#readNews(since: Seen, current: Loaded): Promise<News | undefined> {
+		// What a load is about to show may belong to its structure.
+		const canPatch = !this.#pending || current !== this.#loaded
+		return this.#inSnapshot((tx) => readNews(tx, { since, current, canPatch, now: this.#options.clock() }))
 	}
 
 	async #refresh(): Promise<void> {
@@ -133,7 +125,9 @@ export class FollowedCatalog {
 		this.#read = news.seen
 		if (news.pending) this.#await(news.pending)
 		const changed = applyGoods(news.goods, { ...current, now: this.#options.clock() })
-		this.#publish([...news.rows.direct, ...changed])
+		const direct = [...news.rows.direct, ...changed]
+		if (news.products) await this.#patchShown(current, { products: news.products, direct })
+		else this.#publish(direct)
 		this.#awaitClock()
 		// Also one that has failed before.
 		if (this.#pending)
@@ -142,10 +136,47 @@ export class FollowedCatalog {
 				.finally(() => (this.#rebuilding = undefined))
 	}
 
+	/** Writes products into what is shown; their keys are told as they are. */
+	async #patchShown(
+		current: Loaded,
+		{ products, direct }: { products: ChangedProducts; direct: readonly string[] },
+	): Promise<void> {
+		const [read, shown] = [this.#read, this.#shown]
+		if (!read || !shown) return
+		this.feed.publish(direct, { read, shown })
+		const isReset = products.ids.length > MOST_PRODUCTS
+		try {
+			await this.#patch(current, products, (keys) => isReset || this.feed.publish(keys, { read, shown }))
+		} catch (error) {
+			// Written in part: another load takes its place.
+			this.#await({ structure: 'everything', products: new Set() })
+			this.#options.onError?.(error)
+		}
+		if (isReset && !this.#pending) this.feed.reset((this.#shown = read))
+		else this.#publish([])
+	}
+
+	/** Writes products in a few turns of the event loop. Those without room wait for the next load. */
+	async #patch(
+		loaded: Loaded,
+		changed: ChangedProducts,
+		tell: (keys: ReadonlySet<string>) => unknown = () => undefined,
+	): Promise<void> {
+		for (let first = 0; first < changed.ids.length; first += AT_ONCE) {
+			const ids = changed.ids.slice(first, first + AT_ONCE)
+			const { keys, without } = patchProducts(loaded, { ids, changed, now: this.#options.clock() })
+			if (without.length > 0) this.#await({ structure: undefined, products: new Set(without) })
+			tell(keys)
+			await new Promise<void>((resolve) => setImmediate(resolve))
+		}
+	}
+
 	#await(news: Pending): void {
 		const former = this.#pending
-		const structure = WIDEST.find((one) => one === news.structure || one === former?.structure)
-		this.#pending = { structure, products: new Set([...(former?.products ?? []), ...news.products]) }
+		this.#pending = {
+			structure: widestOf(news, former),
+			products: new Set([...(former?.products ?? []), ...news.products]),
+		}
 	}
 
 	/** Loads what has a new shape beside what is shown, which follows prices and units meanwhile. */
@@ -167,13 +198,16 @@ export class FollowedCatalog {
 		if (!news || !former) return this.#load()
 		this.#followClock()
 		const goods = goodsOf(news.rows, catalog.projection)
+		const products = new Set([...taken.products, ...(this.#pending?.products ?? []), ...news.ids])
+		const structure = widestOf(taken, this.#pending)
 		applyGoods(news.goods, { ...catalog, now: this.#options.clock() })
-		// What was written after the load's snapshot is still to come.
+		// What was written after the load's snapshot and cannot be patched is still to come.
 		this.#pending = news.pending
+		if (news.products) await this.#patch(catalog, news.products)
 		this.#loaded = catalog
 		this.#read = news.seen
 		this.#shown = present
-		const changed = reloadKeys({ ...taken, goods }, { former, next: catalog })
+		const changed = reloadKeys({ structure, products, goods }, { former, next: catalog })
 		if (changed) this.#publish([...news.rows.direct, ...changed])
 		else this.feed.reset(this.#pending ? present : news.seen)
 		this.#awaitClock()
@@ -208,6 +242,3 @@ export class FollowedCatalog {
 		this.#timer.unref()
 	}
 }
-
-const WIDEST = ['everything', 'categories', 'words'] as const
-type Pending = { structure: ChangedRows['structure']; products: ReadonlySet<string> }

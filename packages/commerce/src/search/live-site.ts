@@ -3,7 +3,9 @@ import { ALL_GOODS, type Aspect, keys } from '../changes/keys.ts'
 import { forEachMember, hasCommon, intersection, isIn } from './bitset.ts'
 import { priceRange } from './counting.ts'
 import { describeState, type ProductState } from './product-state.ts'
-import type { CategoryEntry, ColorwayEntry, ProductEntry, Projection } from './projection.ts'
+import type { CategoryEntry, ColorwayEntry, ProductEntry } from './entries.ts'
+import type { Projection } from './projection.ts'
+import { placeOf } from './selection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 import { buildListing, listingInSlices, updateListing } from './site-listing.ts'
 import { stockInSlices, updateStock } from './site-stock.ts'
@@ -80,13 +82,29 @@ export class LiveSite {
 		}
 	}
 
+	/** Call it after colorways have been written anew. Answers whether the tree of categories looks different. */
+	follow(colorways: readonly ColorwayEntry[], now: Date): Set<string> {
+		const { projection, site, listing, stock } = this.catalog
+		updateListing(listing, { projection, site, now, colorways })
+		updateStock(stock, { projection, site, colorways })
+		this.#ranges.clear()
+		this.#age()
+		const changed = new Set<string>()
+		this.#announceTree(changed)
+		return changed
+	}
+
+	#age(): void {
+		this.#version += 1
+		this.catalog.stamp = `${this.#load}.${this.#version}`
+	}
+
 	/** Remembers how products look; the result says which keys look different. */
 	#compare(products: ReadonlySet<ProductEntry>): () => Set<string> {
 		const before = new Map([...products].map((product) => [product, describeState(this.catalog, product)]))
 		for (const product of products) for (const scope of scopesOf(product)) this.#rangeOf(scope)
 		return () => {
-			this.#version += 1
-			this.catalog.stamp = `${this.#load}.${this.#version}`
+			this.#age()
 			const changed = new Set<string>()
 			for (const [product, state] of before) this.#announce(product, state, changed)
 			return changed
@@ -164,18 +182,18 @@ export class LiveSite {
 
 /** Keys of the pages among whose similar styles a product may appear: those that show the style after it. */
 export function similarKeys({ projection, listing, stock, site }: SiteCatalog, product: ProductEntry): string[] {
+	const { selection, columns, products } = projection
+	const ownPlace = placeOf(projection, product)
 	return product.categories.flatMap((category) => {
 		const own = [keys.list('stocked', site, category.id)]
-		let first: ProductEntry | undefined
-		let next: ProductEntry | undefined
+		let [first, next] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
 		forEachMember(intersection(category.members, [listing.published, stock.inStock]), (ordinal) => {
-			const other = projection.colorways[ordinal]!.product
-			if (other === product) return
-			first ??= other
-			if (other.ordinal > product.ordinal) next ??= other
+			const place = selection.places[columns.product[ordinal]!]!
+			if (place !== ownPlace) first = Math.min(first, place)
+			if (place > ownPlace) next = Math.min(next, place)
 		})
-		const shown = next ?? first
-		return shown ? [...own, keys.similar(site, shown.id)] : own
+		const shown = selection.order[Number.isFinite(next) ? next : first]
+		return shown === undefined ? own : [...own, keys.similar(site, products[shown]!.id)]
 	})
 }
 

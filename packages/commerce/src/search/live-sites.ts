@@ -1,7 +1,8 @@
 import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { isIn } from './bitset.ts'
 import { LiveSite } from './live-site.ts'
-import type { ColorwayEntry, ProductEntry, Projection } from './projection.ts'
+import type { ColorwayEntry, ProductEntry } from './entries.ts'
+import type { Projection } from './projection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 import type { Sliced } from './slices.ts'
 
@@ -49,6 +50,11 @@ export class LiveSites {
 		write()
 		for (const finish of finishing) for (const key of finish(now)) changed.add(key)
 		return changed
+	}
+
+	/** Call it after colorways have been written anew, at an instant that it has advanced to. */
+	follow(colorways: readonly ColorwayEntry[], now: Date): Set<string> {
+		return new Set([...this.#sites.values()].flatMap((site) => [...site.follow(colorways, now)]))
 	}
 
 	/** Sites that show a colorway. */

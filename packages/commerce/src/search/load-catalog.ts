@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from '@vitrine/market/locales'
 import type { Database } from '../database/client.ts'
-import { type Distinctions, findDistinctions } from './distinctions.ts'
+import { Distinctions } from './distinctions.ts'
 import { LiveSites } from './live-sites.ts'
 import { loadProjection } from './load-projection.ts'
 import type { Projection } from './projection.ts'
@@ -13,8 +13,9 @@ export type Loaded = {
 	sites: LiveSites
 	text: TextIndex
 	distinctions: ReadonlyMap<Language, Distinctions>
-	/** Number of the load. */
+	/** Number of the load, and of the patches since. */
 	load: number
+	patches: number
 }
 
 /** Loads the catalog in a transaction of one snapshot and indexes it. */
@@ -23,13 +24,14 @@ export async function loadCatalog(tx: Database, { clock, load }: { clock: () => 
 	const text = await inSlices(TextIndex.build(projection))
 	const distinctions = new Map<Language, Distinctions>()
 	for (const language of LANGUAGES) {
-		distinctions.set(language, await inSlices(findDistinctions(projection, language)))
+		distinctions.set(language, await inSlices(Distinctions.build(projection, language)))
 	}
 	return {
 		projection,
 		text,
 		distinctions,
 		load,
+		patches: 0,
 		sites: await inSlices(LiveSites.build(projection, { now: clock(), load })),
 	}
 }

@@ -1,6 +1,6 @@
 import { addTo, type Bitset, emptySet, intersection, union } from './bitset.ts'
 import { type ProductQuery, VALUE_FACETS, type ValueFacet } from './contract.ts'
-import type { FacetValueEntry } from './projection.ts'
+import type { FacetValueEntry } from './entries.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
 /** A filter of a list: a facet, or one that is no list of values. */
@@ -49,7 +49,7 @@ export function selectedValues(
 ): FacetValueEntry[] | undefined {
 	const names = query[facet]?.split(',').filter((name) => name !== '')
 	if (!names || names.length === 0) return undefined
-	return catalog.projection.values.filter(
+	return catalog.projection.values.all.filter(
 		(value) => value.facet === facet && (names.includes(value.value) || names.includes(value.alias)),
 	)
 }
@@ -57,7 +57,7 @@ export function selectedValues(
 /** Resolves a query to sets. `found` are the colorways its words match; undefined without words. */
 export function narrow(catalog: SiteCatalog, { query, found }: { query: ProductQuery; found?: Bitset }): Narrowing {
 	const { projection, listing, stock } = catalog
-	const size = projection.colorways.length
+	const size = projection.room.colorways
 	const conditions = new Map<NarrowingKey, Bitset>()
 	if (query.category !== undefined)
 		conditions.set('category', projection.categoryById.get(query.category)?.members ?? emptySet(size))

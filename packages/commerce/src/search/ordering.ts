@@ -1,6 +1,7 @@
 import type { Bitset } from './bitset.ts'
 import type { Sort } from './contract.ts'
-import type { ColorwayEntry } from './projection.ts'
+import type { ColorwayEntry } from './entries.ts'
+import { arrange } from './selection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
 /** Room for the position in "Our selection" below the sort key: 16 million styles. */
@@ -42,8 +43,8 @@ export function orderStyles(
 	const { product } = catalog.projection.columns
 	const { inStock } = catalog.stock
 	const keyOf = sortKey(catalog, { sort, scores })
-	const shown: number[] = []
-	const keys: number[] = []
+	let shown: number[] = []
+	let keys: number[] = []
 	let [style, best, isHad] = [-1, 0, false]
 	for (let index = 0; index < among.length; index++) {
 		for (let word = among[index]!; word !== 0; word &= word - 1) {
@@ -61,6 +62,8 @@ export function orderStyles(
 			;[best, isHad] = [key, isOwnHad]
 		}
 	}
+	const arranged = arrange(catalog.projection, shown)
+	if (arranged) [shown, keys] = [arranged.map((index) => shown[index]!), arranged.map((index) => keys[index]!)]
 	const places = keyOf && Float64Array.from(keys, (key, place) => key * PLACES + place).sort()
 	const styleAt = (position: number): ColorwayEntry => {
 		const place = places ? ((places[position]! % PLACES) + PLACES) % PLACES : position

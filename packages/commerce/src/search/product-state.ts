@@ -1,5 +1,5 @@
 import { isIn } from './bitset.ts'
-import type { ProductEntry } from './projection.ts'
+import type { ProductEntry } from './entries.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 import { COUNTED_UNITS } from './site-stock.ts'
 

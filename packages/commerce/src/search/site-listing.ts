@@ -1,7 +1,8 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import { type PriceEntry, type PriceInForce, priceInForce } from '../pricing/queries/current-prices.ts'
 import { addTo, type Bitset, emptySet, removeFrom } from './bitset.ts'
-import type { ColorwayEntry, Projection } from './projection.ts'
+import type { ColorwayEntry } from './entries.ts'
+import type { Projection } from './projection.ts'
 import { complete, forEachSliced, type Sliced } from './slices.ts'
 
 const DAY = 86_400_000
@@ -39,7 +40,7 @@ export function buildListing(input: ListingInput): SiteListing {
 
 export function* listingInSlices({ projection, site, now }: ListingInput): Sliced<SiteListing> {
 	const data = projection.sites[site]
-	const size = projection.colorways.length
+	const size = projection.room.colorways
 	const entries = new WeakMap<PriceEntry, PriceInForce>()
 	const listing: SiteListing = {
 		now,

@@ -1,6 +1,7 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import { addTo, type Bitset, emptySet, removeFrom } from './bitset.ts'
-import type { ColorwayEntry, Projection } from './projection.ts'
+import type { ColorwayEntry } from './entries.ts'
+import type { Projection } from './projection.ts'
 import { complete, forEachSliced, type Sliced } from './slices.ts'
 
 /** "Last sizes": at most this many sizes remain. */
@@ -29,14 +30,14 @@ export function buildStock(input: StockInput): SiteStock {
 }
 
 export function* stockInSlices(input: StockInput): Sliced<SiteStock> {
-	const { colorways, variants } = input.projection
+	const { colorways, room } = input.projection
 	const stock: SiteStock = {
-		inStock: emptySet(colorways.length),
-		hasLastSizes: emptySet(colorways.length),
+		inStock: emptySet(room.colorways),
+		hasLastSizes: emptySet(room.colorways),
 		bySize: new Map(),
-		starts: Uint32Array.from(colorways, ({ firstVariant }) => firstVariant),
-		ends: new Uint32Array(colorways.length),
-		sizes: new Uint16Array(variants.length),
+		starts: new Uint32Array(room.colorways),
+		ends: new Uint32Array(room.colorways),
+		sizes: new Uint16Array(room.variants),
 	}
 	yield* forEachSliced(colorways, (colorway) => enterColorway(stock, colorway, input))
 	return stock
@@ -64,7 +65,7 @@ function enterColorway(
 	{ ordinal, firstVariant, endVariant }: ColorwayEntry,
 	{ projection, site }: StockInput,
 ): void {
-	const { colorways, variants, available } = projection
+	const { room, variants, available } = projection
 	const { amounts } = projection.sites[site]
 	let end = firstVariant
 	let priced = 0
@@ -74,10 +75,11 @@ function enterColorway(
 		if (available[variant]! <= 0) continue
 		const size = variants[variant]!.size.value.ordinal
 		stock.sizes[end++] = size
-		const members = stock.bySize.get(size) ?? emptySet(colorways.length)
+		const members = stock.bySize.get(size) ?? emptySet(room.colorways)
 		addTo(members, ordinal)
 		stock.bySize.set(size, members)
 	}
+	stock.starts[ordinal] = firstVariant
 	stock.ends[ordinal] = end
 	const left = end - firstVariant
 	if (left > 0) addTo(stock.inStock, ordinal)

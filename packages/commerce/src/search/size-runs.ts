@@ -3,7 +3,7 @@ import type { SizeRun } from '../catalog/contract.ts'
 import { secondSizeLabel, sizeLabel } from '../catalog/rules/naming.ts'
 import { isIn } from './bitset.ts'
 import { describeCategory } from './find-products.ts'
-import type { CategoryEntry, ProductEntry } from './projection.ts'
+import type { CategoryEntry, ProductEntry } from './entries.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
 /** Number of styles of a size run by their main category. */

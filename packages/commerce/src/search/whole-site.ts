@@ -7,7 +7,7 @@ import { isIn } from './bitset.ts'
 import { colorwayUrlKey, productName } from './cards.ts'
 import type { Distinctions } from './distinctions.ts'
 import { breadcrumb, describeVariants, urlKeys } from './find-colorway.ts'
-import type { ColorwayEntry } from './projection.ts'
+import type { ColorwayEntry } from './entries.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
 /** A page of everything a site shows, in catalog order; empty beyond the last page. */
@@ -15,7 +15,12 @@ export function pageOfColorways<T>(
 	{ projection, listing }: SiteCatalog,
 	{ page, pageSize, describe }: { page: number; pageSize: number; describe: (colorway: ColorwayEntry) => T },
 ): CatalogPage<T> {
-	const shown = projection.colorways.filter(({ ordinal }) => isIn(listing.published, ordinal))
+	const shown: ColorwayEntry[] = []
+	for (const ordinal of projection.selection.order) {
+		const { firstColorway, endColorway } = projection.products[ordinal]!
+		for (let own = firstColorway; own < endColorway; own++)
+			if (isIn(listing.published, own)) shown.push(projection.colorways[own]!)
+	}
 	const items = shown.slice((page - 1) * pageSize, page * pageSize).map(describe)
 	return { total: shown.length, page, pageCount: Math.ceil(shown.length / pageSize), items }
 }

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '@vitrine/market/locales'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ImageRow } from '../../catalog/queries/images.ts'
 import { imageJson } from '../../catalog/queries/images.ts'
 import type { Database } from '../../database/client.ts'
@@ -47,6 +47,24 @@ export type CatalogRows = {
 	synonyms: SynonymGroup[]
 }
 
+/** Reads products with their parts, in the order of the database. */
+export async function readProductRows(
+	db: Database,
+	ids: readonly string[],
+): Promise<Pick<CatalogRows, 'products' | 'colorways' | 'variants'>> {
+	const { rows: products } = await selectProducts(sql`p.id = any(${ids})`).execute(db)
+	const { rows: colorways } = await selectColorways(sql`c.product_id = any(${ids}) order by c.id`).execute(db)
+	const variants = await db
+		.selectFrom('variants')
+		.selectAll()
+		.where('colorway_id', 'in', (colorway) =>
+			colorway.selectFrom('colorways').select('id').where('product_id', '=', sql<string>`any(${ids})`),
+		)
+		.orderBy('sku')
+		.execute()
+	return { products, colorways, variants }
+}
+
 /** Reads the whole catalog. Requires a repeatable-read transaction, or rows of different snapshots mix. */
 export async function readCatalog(db: Database): Promise<CatalogRows> {
 	return {
@@ -89,25 +107,33 @@ async function readCategories(db: Database): Promise<CategoryRow[]> {
 
 function readProducts(db: Database): Promise<ProductRow[]> {
 	return readAll(async ({ after, limit }) => {
-		const { rows } = await sql<ProductRow>`
-			select p.id, p.rank, p.launched_on, p.size_run_id, p.category_id, p.attributes, p.composition,
-				(select array_agg(pc.category_id) from product_categories pc where pc.product_id = p.id) as categories,
-				(select json_object_agg(t.language, json_build_object('name', t.name, 'slug', t.slug))
-					from product_texts t where t.product_id = p.id) as texts
-			from products p where p.id > ${after?.id ?? ''} order by p.id limit ${limit}`.execute(db)
-		return rows
+		const page = sql`p.id > ${after?.id ?? ''} order by p.id limit ${limit}`
+		return (await selectProducts(page).execute(db)).rows
 	})
+}
+
+function selectProducts(which: RawBuilder<unknown>): RawBuilder<ProductRow> {
+	return sql<ProductRow>`
+		select p.id, p.rank, p.launched_on, p.size_run_id, p.category_id, p.attributes, p.composition,
+			(select array_agg(pc.category_id) from product_categories pc where pc.product_id = p.id) as categories,
+			(select json_object_agg(t.language, json_build_object('name', t.name, 'slug', t.slug))
+				from product_texts t where t.product_id = p.id) as texts
+		from products p where ${which}`
 }
 
 function readColorways(db: Database): Promise<ColorwayRow[]> {
 	return readAll(async ({ after, limit }) => {
-		const { rows } = await sql<ColorwayRow>`
-			select c.id, c.product_id, c.position, c.color_family, c.swatch,
-				(select json_object_agg(t.language, t.name) from colorway_texts t where t.colorway_id = c.id) as texts,
-				(select json_agg(image) from (select ${imageJson} as image from colorway_images i
-					join media m on m.hash = i.media_hash where i.colorway_id = c.id
-					order by (i.view = 'front') desc, i.position limit 2) first_two) as images
-			from colorways c where c.id > ${after?.id ?? ''} order by c.id limit ${limit}`.execute(db)
-		return rows
+		const page = sql`c.id > ${after?.id ?? ''} order by c.id limit ${limit}`
+		return (await selectColorways(page).execute(db)).rows
 	})
+}
+
+function selectColorways(which: RawBuilder<unknown>): RawBuilder<ColorwayRow> {
+	return sql<ColorwayRow>`
+		select c.id, c.product_id, c.position, c.color_family, c.swatch,
+			(select json_object_agg(t.language, t.name) from colorway_texts t where t.colorway_id = c.id) as texts,
+			(select json_agg(image) from (select ${imageJson} as image from colorway_images i
+				join media m on m.hash = i.media_hash where i.colorway_id = c.id
+				order by (i.view = 'front') desc, i.position limit 2) first_two) as images
+		from colorways c where ${which}`
 }

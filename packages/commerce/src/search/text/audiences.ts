@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '@vitrine/market/locales'
 import { pickText } from '../../catalog/queries/texts.ts'
+import { addTo, type Bitset, emptySet, isEmpty, removeFrom } from '../bitset.ts'
 import { type Audience, AUDIENCES } from '../meaning.ts'
-import { addTo, type Bitset, emptySet, forEachMember, isEmpty } from '../bitset.ts'
-import type { CategoryEntry, Projection } from '../projection.ts'
+import type { CategoryEntry, ProductEntry } from '../entries.ts'
+import type { Projection } from '../projection.ts'
 import type { Lexicon } from './lexicon.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -13,24 +14,20 @@ export class Audiences {
 	readonly #members: ReadonlyMap<Audience, Bitset>
 	/** Products without an audience: bags, scarves. */
 	readonly #neutral: Bitset
+	readonly #byCategory: ReadonlyMap<CategoryEntry, Audience | undefined>
 
-	constructor(projection: Projection, lexicons: ReadonlyMap<Language, Lexicon>) {
-		const size = projection.colorways.length
-		const members = new Map(AUDIENCES.map((audience) => [audience, emptySet(size)]))
-		const taken = emptySet(size)
-		const enlist = (audience: Audience, colorway: number) => {
-			addTo(members.get(audience)!, colorway)
-			addTo(taken, colorway)
-		}
-		for (const category of projection.categories) {
-			const audience = audienceOf(category, lexicons)
-			if (audience) forEachMember(category.members, (colorway) => enlist(audience, colorway))
-		}
-		for (const { audience, firstColorway, endColorway } of projection.products)
-			for (const own of AUDIENCES.filter((known) => audience.includes(known)))
-				for (let colorway = firstColorway; colorway < endColorway; colorway++) enlist(own, colorway)
-		this.#members = members
-		this.#neutral = taken.map((word) => ~word)
+	constructor({ categories, room }: Projection, lexicons: ReadonlyMap<Language, Lexicon>) {
+		this.#members = new Map(AUDIENCES.map((audience) => [audience, emptySet(room.colorways)]))
+		this.#neutral = emptySet(room.colorways)
+		this.#byCategory = new Map(categories.map((category) => [category, audienceOf(category, lexicons)]))
+	}
+
+	enter(product: ProductEntry): void {
+		this.#forEachOrdinal(product, addTo)
+	}
+
+	leave(product: ProductEntry): void {
+		this.#forEachOrdinal(product, removeFrom)
 	}
 
 	/** Sets for an audience word, specific ones first. For children there is no neutral set. */
@@ -40,6 +37,16 @@ export class Audiences {
 		if (audience === 'women' || audience === 'men') return { own: [set(audience)], neutral: this.#neutral }
 		const own = set(audience)
 		return { own: [isEmpty(own) ? set('kids') : own], neutral: undefined }
+	}
+
+	#forEachOrdinal(
+		{ audience, categories, firstColorway, endColorway }: ProductEntry,
+		act: (set: Bitset, ordinal: number) => void,
+	): void {
+		const named = new Set([...audience, ...categories.map((category) => this.#byCategory.get(category))])
+		const own = AUDIENCES.filter((known) => named.has(known)).map((known) => this.#members.get(known)!)
+		for (const set of own.length > 0 ? own : [this.#neutral])
+			for (let ordinal = firstColorway; ordinal < endColorway; ordinal++) act(set, ordinal)
 	}
 }
 

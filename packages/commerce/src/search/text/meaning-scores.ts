@@ -1,9 +1,10 @@
 import type { Language } from '@vitrine/market/locales'
 import { sizeLabel } from '../../catalog/rules/naming.ts'
 import { pickText } from '../../catalog/queries/texts.ts'
-import { type Bitset, forEachMember } from '../bitset.ts'
+import { forEachMember } from '../bitset.ts'
 import { AUDIENCES, type Meaning } from '../meaning.ts'
-import type { FacetValueEntry, ProductEntry, Projection } from '../projection.ts'
+import type { ColorwayEntry, FacetValueEntry, ProductEntry } from '../entries.ts'
+import type { Projection } from '../projection.ts'
 import type { SiteCatalog } from '../site-catalog.ts'
 import type { Audiences } from './audiences.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -22,15 +23,30 @@ const MONTHS = /^m/i
 export class MeaningScores {
 	readonly #projection: Projection
 	readonly #audiences: Audiences
-	readonly #byFibre: ReadonlyMap<string, readonly ProductEntry[]>
+	readonly #lexicon: Lexicon
+	readonly #language: Language
 	/** Colorways whose second color or color name belongs to another family. */
-	readonly #accents: ReadonlyMap<string, readonly number[]>
+	readonly #accents = new Map<string, Set<number>>()
+	/** Families in a color name: thousands of colorways share a few dozen. */
+	readonly #families = new Map<string, readonly string[]>()
 
 	constructor(options: { projection: Projection; audiences: Audiences; lexicon: Lexicon; language: Language }) {
 		this.#projection = options.projection
 		this.#audiences = options.audiences
-		this.#accents = accentsOf(options)
-		this.#byFibre = fibresOf(options.projection)
+		this.#lexicon = options.lexicon
+		this.#language = options.language
+	}
+
+	enter(colorway: ColorwayEntry): void {
+		for (const family of this.#accentsOf(colorway)) {
+			const own = this.#accents.get(family)
+			if (own) own.add(colorway.ordinal)
+			else this.#accents.set(family, new Set([colorway.ordinal]))
+		}
+	}
+
+	leave(colorway: ColorwayEntry): void {
+		for (const family of this.#accentsOf(colorway)) this.#accents.get(family)?.delete(colorway.ordinal)
 	}
 
 	/** Raises the score of every colorway with the meaning. `isAlone`: the query contains nothing else. */
@@ -44,7 +60,7 @@ export class MeaningScores {
 		}
 		for (const [place, value] of values.entries()) {
 			const score = place === 0 ? WEIGHTS.value : WEIGHTS.nextValue
-			for (const entry of this.#projection.values)
+			for (const entry of this.#projection.values.all)
 				if (entry.facet === facet && entry.value === value) this.#raiseValue(entry, { score, raise })
 			if (facet === 'color')
 				for (const colorway of this.#accents.get(value) ?? []) raise(colorway, (WEIGHTS.accent * score) / WEIGHTS.value)
@@ -60,7 +76,7 @@ export class MeaningScores {
 	}
 
 	#raiseFibre(fibre: string, raise: Raise): void {
-		for (const { firstColorway, endColorway } of this.#byFibre.get(fibre) ?? [])
+		for (const { firstColorway, endColorway } of this.#projection.byFibre.get(fibre) ?? [])
 			for (let colorway = firstColorway; colorway < endColorway; colorway++) raise(colorway, WEIGHTS.fibre)
 	}
 
@@ -68,8 +84,15 @@ export class MeaningScores {
 		for (const audience of AUDIENCES.filter((known) => values.includes(known))) {
 			const { own, neutral } = this.#audiences.of(audience)
 			for (const set of own) forEachMember(set, (colorway) => raise(colorway, WEIGHTS.value))
-			if (neutral && !isAlone) raiseAll(neutral, raise, this.#projection.colorways.length)
+			if (neutral && !isAlone) forEachMember(neutral, (colorway) => raise(colorway, WEIGHTS.neutral))
 		}
+	}
+
+	#accentsOf({ texts, color }: ColorwayEntry): string[] {
+		const name = pickText(texts, this.#language) ?? ''
+		const found = this.#families.get(name) ?? familiesIn(name, this.#lexicon)
+		this.#families.set(name, found)
+		return found.filter((family) => family !== color.value)
 	}
 }
 
@@ -77,49 +100,6 @@ export class MeaningScores {
 function placeAmong({ values }: ProductEntry, entry: FacetValueEntry): number {
 	const own = values.filter(({ facet }) => facet === entry.facet)
 	return Math.min(0.6 * own.indexOf(entry), WEIGHTS.value / 2)
-}
-
-function raiseAll(set: Bitset, raise: Raise, size: number): void {
-	forEachMember(set, (colorway) => {
-		if (colorway < size) raise(colorway, WEIGHTS.neutral)
-	})
-}
-
-function fibresOf({ products }: Projection): Map<string, ProductEntry[]> {
-	const found = new Map<string, ProductEntry[]>()
-	for (const product of products)
-		for (const fibre of product.fibres) {
-			const own = found.get(fibre)
-			if (own) own.push(product)
-			else found.set(fibre, [product])
-		}
-	return found
-}
-
-function accentsOf({
-	projection,
-	lexicon,
-	language,
-}: {
-	projection: Projection
-	lexicon: Lexicon
-	language: Language
-}) {
-	const accents = new Map<string, number[]>()
-	// Thousands of colorways share a few dozen names.
-	const families = new Map<string, readonly string[]>()
-	for (const { ordinal, texts, color } of projection.colorways) {
-		const name = pickText(texts, language) ?? ''
-		const found = families.get(name) ?? familiesIn(name, lexicon)
-		families.set(name, found)
-		for (const family of found) {
-			if (family === color.value) continue
-			const own = accents.get(family) ?? []
-			own.push(ordinal)
-			accents.set(family, own)
-		}
-	}
-	return accents
 }
 
 function familiesIn(name: string, lexicon: Lexicon): string[] {
@@ -130,7 +110,7 @@ function familiesIn(name: string, lexicon: Lexicon): string[] {
 /** Raises colorways with the size in stock: by the site's own label, or an age a label names. */
 function raiseSizes({ site, projection, stock }: SiteCatalog, { facet, values }: Meaning, raise: Raise): void {
 	const [wanted = ''] = values
-	for (const entry of projection.values) {
+	for (const entry of projection.values.all) {
 		if (entry.facet !== 'size' || !entry.labels) continue
 		const labels = entry.labels
 		const fits =

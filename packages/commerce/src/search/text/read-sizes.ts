@@ -15,7 +15,7 @@ const NUMBER = /^\d{1,2}$/
 
 /** All labels of the sizes of a site. */
 export function sizeNamesOf({ site, projection }: SiteCatalog): ReadonlySet<string> {
-	const labels = projection.values.flatMap(({ facet, alias, labels }) =>
+	const labels = projection.values.all.flatMap(({ facet, alias, labels }) =>
 		facet === 'size' && labels ? sizeNames(sizeLabel(site, { key: alias, labels })) : [],
 	)
 	return new Set(labels)

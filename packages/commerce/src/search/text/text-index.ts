@@ -1,9 +1,11 @@
 import { LANGUAGES, type Language } from '@vitrine/market/locales'
 import { addTo, type Bitset, emptySet, isEmpty } from '../bitset.ts'
 import type { Meaning } from '../meaning.ts'
+import type { ColorwayEntry, ProductEntry } from '../entries.ts'
 import type { Projection } from '../projection.ts'
 import type { SiteCatalog } from '../site-catalog.ts'
 import type { Sliced } from '../slices.ts'
+import type { Audiences } from './audiences.ts'
 import { addConjunction, agreeing, costOf, partOf } from './combine.ts'
 import { indexLanguages, type LanguageIndex, type LanguageIndexes } from './language-index.ts'
 import { mergeAlternatives } from './merge.ts'
@@ -41,16 +43,48 @@ export class TextIndex {
 	readonly #projection: Projection
 	readonly #references: References
 	readonly #indexes: LanguageIndexes
+	readonly #audiences: Audiences
 
-	private constructor(options: { projection: Projection; indexes: LanguageIndexes; references: References }) {
+	private constructor(options: {
+		projection: Projection
+		indexes: LanguageIndexes
+		audiences: Audiences
+		references: References
+	}) {
 		this.#projection = options.projection
+		this.#audiences = options.audiences
 		this.#references = options.references
 		this.#indexes = options.indexes
 	}
 
 	static *build(projection: Projection): Sliced<TextIndex> {
-		const indexes = yield* indexLanguages(projection)
-		return new TextIndex({ projection, indexes, references: yield* References.build(projection) })
+		const { indexes, audiences } = yield* indexLanguages(projection)
+		const references = yield* References.build(projection)
+		return new TextIndex({ projection, indexes, audiences, references })
+	}
+
+	/** Call `settle` after products have entered or left. */
+	enter(product: ProductEntry): void {
+		this.#audiences.enter(product)
+		this.#references.enter(product)
+		for (const { vocabulary, meanings } of this.#indexes.values()) {
+			vocabulary.enter(product)
+			for (const colorway of this.#colorwaysOf(product)) meanings.enter(colorway)
+		}
+	}
+
+	/** Call it before the product gives up its ordinals. */
+	leave(product: ProductEntry): void {
+		this.#audiences.leave(product)
+		this.#references.leave(product)
+		for (const { vocabulary, meanings } of this.#indexes.values()) {
+			vocabulary.leave(product)
+			for (const colorway of this.#colorwaysOf(product)) meanings.leave(colorway)
+		}
+	}
+
+	settle(): void {
+		for (const { vocabulary } of this.#indexes.values()) vocabulary.settle()
 	}
 
 	/** Matches of a query among the published colorways of a site. */
@@ -58,7 +92,7 @@ export class TextIndex {
 		query: string,
 		{ catalog, language, isTyping = false }: { catalog: SiteCatalog; language: Language; isTyping?: boolean },
 	): TextMatch {
-		const size = this.#projection.colorways.length
+		const size = this.#projection.room.colorways
 		const match = { members: emptySet(size), scores: new Float32Array(size) }
 		this.#addReferences(match, query)
 		const plain = { ...match, correctedQuery: null, conditions: [], ignored: [] }
@@ -99,6 +133,10 @@ export class TextIndex {
 
 	index(language: Language): LanguageIndex {
 		return this.#indexes.get(language) ?? this.#indexes.get(LANGUAGES[0])!
+	}
+
+	#colorwaysOf({ firstColorway, endColorway }: ProductEntry): ColorwayEntry[] {
+		return this.#projection.colorways.slice(firstColorway, endColorway)
 	}
 
 	#addReferences(match: { members: Bitset; scores: Float32Array }, query: string): void {

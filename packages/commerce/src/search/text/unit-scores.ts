@@ -4,7 +4,8 @@ import type { SiteCatalog } from '../site-catalog.ts'
 import type { LanguageIndexes } from './language-index.ts'
 import type { Phrase } from './lexicon.ts'
 import type { Reading, Unit } from './units.ts'
-import type { Term, Vocabulary } from './vocabulary.ts'
+import { holds, type Term } from './terms.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** A garment's head word outranks the rest of its name; the category confirms it. */
 const WEIGHTS = { head: 10, compound: 8.5, name: 6.5, color: 6, category: 4, confirmed: 3 }
@@ -17,8 +18,7 @@ type ScoreInput = { catalog: SiteCatalog; indexes: LanguageIndexes; isAlone: boo
 
 /** Scores colorways by a unit, by its best reading. */
 export function scoreUnit(unit: Unit, input: ScoreInput): Scores {
-	const { colorways } = input.catalog.projection
-	const scores = new Float32Array(colorways.length)
+	const scores = new Float32Array(input.catalog.projection.room.colorways)
 	for (const reading of unit.readings) addReading(scores, reading, input)
 	return scores
 }
@@ -112,15 +112,4 @@ function addPhrase(
 			const isAbout = terms.some((term) => holds(term.heads, ordinal) || holds(term.compounds, ordinal))
 			raiseProduct(ordinal, { projection, score: isAbout ? WEIGHTS.head : WEIGHTS.name, raise })
 		}
-}
-
-/** True if an ascending list contains an ordinal. */
-function holds(list: readonly number[], ordinal: number): boolean {
-	let [low, high] = [0, list.length]
-	while (low < high) {
-		const middle = (low + high) >>> 1
-		if (list[middle]! < ordinal) low = middle + 1
-		else high = middle
-	}
-	return list[low] === ordinal
 }
