@@ -83,7 +83,7 @@ function CountryField({ name, purpose, country, countries, onChange, error }: Co
 	const t = useTranslations('checkout')
 	if (countries.length < 2) return <input type="hidden" name={name} value={country} />
 	return (
-		<div className="country-field">
+		<div className="field-row">
 			<SelectField
 				name={name}
 				label={t('address.country')}

@@ -30,7 +30,7 @@ export function PickupSearch({ methodId, kind, form, points, countries }: Pickup
 					options={countries.map(({ code, name }) => ({ value: code, label: name }))}
 				/>
 			)}
-			<div className="pickup-search">
+			<div className="field-row">
 				<TextField
 					{...form.field(`near-${methodId}`)}
 					label={t(`pickup.${kind}.near`)}
@@ -59,7 +59,7 @@ export function PickupSearch({ methodId, kind, form, points, countries }: Pickup
 function searchOnEnter(event: KeyboardEvent<HTMLInputElement>) {
 	if (event.key !== 'Enter') return
 	event.preventDefault()
-	event.currentTarget.closest('.pickup-search')?.querySelector<HTMLButtonElement>('button')?.click()
+	event.currentTarget.closest('.field-row')?.querySelector<HTMLButtonElement>('button')?.click()
 }
 
 const ICONS = { shop: 'parcel', locker: 'locker', store: 'store' } as const

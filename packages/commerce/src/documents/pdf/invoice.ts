@@ -195,12 +195,15 @@ function drawSummary(input: InvoiceInput): void {
 	pdf.y += 16
 }
 
+const PAID_WITH = { 'store-credit': 'paidWithCredit', 'gift-card': 'paidWithCard' } as const
+const GIVEN_BACK = { ...PAID_WITH, 'store-credit': 'backAsCredit' } as const
+
 function summaryOf({ content, t, speech, document }: InvoiceInput): SummaryLine[] {
 	const { delivery, payment } = content
 	const line = (label: string, amount: string, style: SummaryLine['style'] = 'body') => ({ label, amount, style })
 	const isInvoice = document.kind === 'invoice'
 	const deliveryAmount = delivery.centAmount === 0 ? t('free') : speech.money(delivery.centAmount)
-	const credit = t(isInvoice ? 'paidWithCredit' : 'backAsCredit')
+	const names = isInvoice ? PAID_WITH : GIVEN_BACK
 	const hasDelivery = isInvoice ? delivery.kind !== 'email' : delivery.centAmount > 0
 	return [
 		line(t('subtotal'), speech.money(content.subtotalCentAmount)),
@@ -211,8 +214,8 @@ function summaryOf({ content, t, speech, document }: InvoiceInput): SummaryLine[
 			speech.money(content.totalCentAmount),
 			'total',
 		),
-		...(payment.paidWith ?? payment.giftCards ?? []).map(({ means, ending, centAmount }) =>
-			line(means === 'store-credit' ? credit : t('paidWithCard', { ending }), speech.money(centAmount)),
+		...(payment.paidWith ?? payment.giftCards ?? []).map(({ means = 'gift-card', ending, centAmount }) =>
+			line(t(names[means], { ending }), speech.money(centAmount)),
 		),
 		...(isInvoice && payment.centAmount > 0 ? [line(paymentName(content, t), speech.money(payment.centAmount))] : []),
 	]

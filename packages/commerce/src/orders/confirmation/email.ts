@@ -122,6 +122,8 @@ function rights({ order, seller, t, ...input }: ConfirmationInput): EmailPart[] 
 
 type Sum = { label: string; amount: string; isTotal?: boolean }
 
+const PAID_WITH = { 'store-credit': 'paidWithCredit', 'gift-card': 'paidWith' } as const
+
 /** Amounts paid by gift cards and store credit, and the rest; empty where the bank paid all. */
 function paid(input: ConfirmationInput): Sum[] {
 	const { order, t } = input
@@ -129,8 +131,8 @@ function paid(input: ConfirmationInput): Sum[] {
 	const left = paidWith.reduce((rest, part) => rest - part.centAmount, order.totalCentAmount)
 	if (paidWith.length === 0) return []
 	return [
-		...paidWith.map(({ means, ending, centAmount }) => ({
-			label: means === 'store-credit' ? t('paidWithCredit') : t('paidWith', { ending }),
+		...paidWith.map(({ means = 'gift-card', ending, centAmount }) => ({
+			label: t(PAID_WITH[means], { ending }),
 			amount: money(input, -centAmount),
 		})),
 		{ label: t('left'), amount: money(input, left) },
