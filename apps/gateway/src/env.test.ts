@@ -18,6 +18,7 @@ test('a gateway in production is told everything that lacks at once (M9)', () =>
 		/GATEWAY_PORT: [\s\S]*DATABASE_URL: [\s\S]*AUTH_SECRET: signs and seals[\s\S]*SANDBOX_PAYMENTS: nobody takes money yet[\s\S]*SHOP_NAME: [\s\S]*SHOP_HOSTS: /,
 	)
 	expect(() => readEnv({ ...SETTINGS, SANDBOX_PAYMENTS: 'false' })).toThrow(/SANDBOX_PAYMENTS/)
+	expect(() => readEnv({ ...SETTINGS, DATABASE_READ_URL: 'http://replica' })).toThrow(/DATABASE_READ_URL/)
 	const { SANDBOX_PAYMENTS: _, SHOP_NAME: __, SHOP_HOSTS: ___, ...trying } = SETTINGS
 	expect(readEnv({ ...trying, NODE_ENV: 'development' }).SHOP_NAME).toBe('Vitrine')
 })

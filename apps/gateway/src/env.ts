@@ -11,6 +11,8 @@ const Env = z.object({
 	GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
 	GATEWAY_HOST: z.string().default('0.0.0.0'),
 	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+	/** A streaming replica of it, from which the index and feeds are read. */
+	DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 	DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
 	SUBSCRIPTION_KEYS: List,
 	/** Bearer keys of warehouse and carriers, comma-separated; without any, their operations are closed. */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createDatabase } from '@vitrine/commerce/database/client'
+import { createReader } from '@vitrine/commerce/database/reader'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
 import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
@@ -22,8 +23,17 @@ const db = createDatabase({
 	poolSize: env.DATABASE_POOL_SIZE,
 	onError: (error) => log.error({ err: error }, 'database connection lost'),
 })
+const reader = env.DATABASE_READ_URL
+	? createReader({
+			primary: db,
+			url: env.DATABASE_READ_URL,
+			poolSize: env.DATABASE_POOL_SIZE,
+			onProblem: (error) => log.error({ err: error }, 'the primary is read instead of the replica'),
+		})
+	: undefined
 const index = createCatalogIndex({
 	db,
+	reader,
 	clock,
 	listen: env.DATABASE_URL,
 	onError: (error) => log.error({ err: error }, 'catalog could not be read'),
@@ -46,6 +56,7 @@ const app = createGateway({
 		clock,
 		log,
 		index,
+		reader,
 		feed: index.feed,
 		provider: createSandboxProvider({
 			db,
@@ -75,6 +86,7 @@ async function stop(): Promise<void> {
 	index.feed.end()
 	await drain(server)
 	await index.stop()
+	await reader?.close()
 	await db.destroy()
 }
 process.once('SIGTERM', stop)

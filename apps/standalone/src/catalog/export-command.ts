@@ -5,18 +5,24 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exportCatalog } from '@vitrine/commerce/catalog-export/run'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import { createReader } from '@vitrine/commerce/database/reader'
 import { readCatalogEnv } from './env.ts'
 
 /** `catalog export [--output FILE]`: writes the whole catalog; the file gets its name when complete. Returns the exit code. */
 export async function exportToFile(args: string[]): Promise<number> {
 	const { values } = parseArgs({ args, options: { output: { type: 'string' } } })
-	const db = createDatabase({ url: readCatalogEnv().databaseUrl, poolSize: 1 })
+	const { databaseUrl, databaseReadUrl } = readCatalogEnv()
+	const primary = createDatabase({ url: databaseUrl, poolSize: 1 })
+	const onProblem = (error: unknown) => console.error(`The primary is read: ${String(error)}`)
+	const reader = databaseReadUrl ? createReader({ primary, url: databaseReadUrl, poolSize: 1, onProblem }) : undefined
 	try {
+		const db = (await reader?.upToDate()) ?? primary
 		if (values.output === undefined) await exportCatalog({ db, output: process.stdout })
 		else await writeFile(db, resolve(values.output))
 		return 0
 	} finally {
-		await db.destroy()
+		await reader?.close()
+		await primary.destroy()
 	}
 }
 

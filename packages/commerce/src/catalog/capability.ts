@@ -1,6 +1,7 @@
 import type { Capability } from '../declaration/capability.ts'
 import type { Log } from '../declaration/scheduled-task.ts'
 import type { Database } from '../database/client.ts'
+import type { Reader } from '../database/reader.ts'
 import { followScheduledPrices } from './jobs.ts'
 import type { LiveCatalog } from './queries/live-catalog.ts'
 import { catalogRoutes } from './routes.ts'
@@ -10,7 +11,7 @@ const GOODS = 'goods, their words and pictures'
 
 export const catalog: Capability<{
 	tables: CatalogTables
-	services: { db: Database; index: LiveCatalog }
+	services: { db: Database; index: LiveCatalog; reader?: Reader }
 	work: { db: Database; clock: () => Date; log: Log }
 }> = {
 	name: 'catalog',

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { ALL_GOODS, keys, SURROGATE_KEY, surrogateKeys } from '../changes/keys.ts'
 import type { Database } from '../database/client.ts'
+import type { Reader } from '../database/reader.ts'
 import { notFound, ProblemError } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
 import {
@@ -14,7 +15,8 @@ import type { LiveCatalog } from './queries/live-catalog.ts'
 import { describeColorway, describeColorways, type DescribedColorway } from './queries/describe-colorway.ts'
 
 /** The `/catalog` routes: live data comes from memory, static data is read once per catalog version. */
-export function catalogRoutes({ db, index }: { db: Database; index: LiveCatalog }) {
+export function catalogRoutes({ db, index, reader }: { db: Database; index: LiveCatalog; reader?: Reader }) {
+	const read: Reader['read'] = (act) => (reader ? reader.read(act) : act(db))
 	const described = new LRUCache<string, DescribedColorway>({ max: 10_000 })
 
 	return createRouteApp()
@@ -53,7 +55,7 @@ export function catalogRoutes({ db, index }: { db: Database; index: LiveCatalog 
 			const live = index.merchandise({ site, language, page, pageSize })
 			const colorwayIds = live.items.map(({ colorwayId }) => colorwayId)
 			// Not cached: a feed reads each colorway once and would evict what shoppers request.
-			const words = await describeColorways(db, { colorwayIds, language })
+			const words = await read((from) => describeColorways(from, { colorwayIds, language }))
 			const items = live.items.flatMap((item) => {
 				const known = words.get(item.colorwayId)
 				if (!known) return []

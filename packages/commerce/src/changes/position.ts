@@ -49,3 +49,8 @@ export function hasSeen(own: Seen, other: Seen): boolean {
 	const stillRunning = new Set(other.running)
 	return own.running.every((transaction) => transaction >= other.end || stillRunning.has(transaction))
 }
+
+/** True if all transactions before one are seen. */
+export function hasSeenUntil({ end, running }: Seen, transaction: number): boolean {
+	return end >= transaction && running.every((one) => one >= transaction)
+}

@@ -31,6 +31,8 @@ export function createDatabase(options: {
 	onError?: (error: Error) => void
 	/** Milliseconds to wait for a connection; 5 s by default, since a visitor waits too. */
 	timeout?: number
+	/** Milliseconds to wait for the answer to a statement; without end by default. */
+	queryTimeout?: number
 	/** Gets the text of each executed statement, `begin` and `commit` included. */
 	onStatement?: (text: string) => void
 }): Database {
@@ -40,6 +42,7 @@ export function createDatabase(options: {
 		types,
 		connectionTimeoutMillis: options.timeout ?? 5_000,
 		idleTimeoutMillis: 30_000,
+		query_timeout: options.queryTimeout,
 		idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
 		keepAlive: true,
 	})

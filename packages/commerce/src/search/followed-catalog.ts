@@ -2,20 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createDays } from '../changes/days.ts'
 import { ChangeFeed } from '../changes/feed.ts'
 import { createFollower, type Follower } from '../changes/follower.ts'
-import type { Seen } from '../changes/position.ts'
-import { readPresent } from '../changes/queries/read-changes.ts'
+import { hasSeenUntil, type Seen } from '../changes/position.ts'
+import { readEnd, readPresent } from '../changes/queries/read-changes.ts'
 import type { Database } from '../database/client.ts'
+import type { Reader } from '../database/reader.ts'
 import { ProblemError } from '../http/problem.ts'
 import { applyGoods, goodsOf } from './follow-changes.ts'
 import { type Loaded, loadCatalog } from './load-catalog.ts'
 import { patchProducts } from './patch-products.ts'
-import { MOST_PRODUCTS } from './product-keys.ts'
+import { MOST_PRODUCTS, productKeys } from './product-keys.ts'
 import { type News, type Pending, readNews, widestOf } from './read-news.ts'
 import type { ChangedProducts } from './read-products.ts'
 import { reloadKeys } from './reload-keys.ts'
 
 export type FollowOptions = {
 	db: Database
+	/** Where the whole catalog is loaded from; `db` without it. */
+	reader?: Reader
 	clock: () => Date
 	/** Connection string for announcements of changes; without it the database is polled every second. */
 	listen?: string
@@ -39,6 +42,8 @@ export class FollowedCatalog {
 	/** How far changes are read, and how far they are shown. */
 	#read: Seen | undefined
 	#shown: Seen | undefined
+	/** Transactions before this one may be shown though they have not been read. */
+	#aheadUntil = 0
 	/** Read, and shown by the next load only. */
 	#pending: Pending | undefined
 	#rebuilding: Promise<void> | undefined
@@ -88,13 +93,12 @@ export class FollowedCatalog {
 	}
 
 	/** Changes and the rows they are about are read in one snapshot: what the feed has told of is shown, and nothing later. */
-	#inSnapshot<T>(read: (tx: Database) => Promise<T>): Promise<T> {
-		const { db } = this.#options
+	#inSnapshot<T>(read: (tx: Database) => Promise<T>, db = this.#options.db): Promise<T> {
 		return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 	}
 
 	#load(): Promise<void> {
-		return this.#inSnapshot((tx) => this.#loadFrom(tx)).then(({ present, catalog }) => {
+		return this.#loadAnew().then(({ present, catalog }) => {
 			this.#loaded = catalog
 			this.#read = this.#shown = present
 			this.#pending = undefined
@@ -103,11 +107,23 @@ export class FollowedCatalog {
 		})
 	}
 
-	async #loadFrom(tx: Database): Promise<{ present: Seen; catalog: Loaded }> {
-		const { clock } = this.#options
-		const present = await readPresent(tx)
+	/** Answers the catalog, and how far it shows the database at least. */
+	async #loadAnew(): Promise<{ present: Seen; catalog: Loaded }> {
+		const { db, reader, clock } = this.#options
 		this.#loads += 1
-		return { present, catalog: await loadCatalog(tx, { clock, load: this.#loads }) }
+		const load = this.#loads
+		if (!reader)
+			return this.#inSnapshot(async (tx) => ({
+				present: await readPresent(tx),
+				catalog: await loadCatalog(tx, { clock, load }),
+			}))
+		// Positions are the primary's. What is read after has seen all of that, and maybe more.
+		const present = await readPresent(db)
+		const loadFrom = async (tx: Database) => {
+			this.#aheadUntil = await readEnd(tx)
+			return { present, catalog: await loadCatalog(tx, { clock, load }) }
+		}
+		return reader.read((from) => this.#inSnapshot(loadFrom, from))
 	}
 
 	#readNews(since: Seen, current: Loaded): Promise<News | undefined> {
@@ -125,7 +141,7 @@ export class FollowedCatalog {
 		this.#read = news.seen
 		if (news.pending) this.#await(news.pending)
 		const changed = applyGoods(news.goods, { ...current, now: this.#options.clock() })
-		const direct = [...news.rows.direct, ...changed]
+		const direct = [...news.rows.direct, ...changed, ...this.#shownAhead(news, { since, current })]
 		if (news.products) await this.#patchShown(current, { products: news.products, direct })
 		else this.#publish(direct)
 		this.#awaitClock()
@@ -134,6 +150,13 @@ export class FollowedCatalog {
 			this.#rebuilding ??= this.#rebuild()
 				.catch(this.#options.onError)
 				.finally(() => (this.#rebuilding = undefined))
+	}
+
+	/** Keys of what a load from elsewhere may have shown before it was read here, so that it makes no difference now. */
+	#shownAhead({ rows, ids }: News, { since, current }: { since: Seen; current: Loaded }): string[] {
+		if (hasSeenUntil(since, this.#aheadUntil)) return []
+		const concerned = new Set([...ids, ...goodsOf(rows, current.projection)])
+		return [...concerned].flatMap((id) => productKeys(id, { before: undefined, after: undefined, next: current }))
 	}
 
 	/** Writes products into what is shown; their keys are told as they are. */
@@ -184,7 +207,7 @@ export class FollowedCatalog {
 		while (this.#pending && !this.#isStopped) {
 			const started = performance.now()
 			const taken = this.#pending
-			const next = await this.#inSnapshot((tx) => this.#loadFrom(tx))
+			const next = await this.#loadAnew()
 			await this.#follower.exclusively(() => this.#exchange(taken, next))
 			// The process has at least half of its time for other work.
 			if (this.#pending) await wait(performance.now() - started)

@@ -18,6 +18,13 @@ export async function readPresent(db: Database): Promise<Seen> {
 	return readSnapshot(rows[0]!.snapshot, rows[0]!.timeline)
 }
 
+/** The first transaction that a snapshot cannot have seen. A replica does not tell which ones before were running. */
+export async function readEnd(db: Database): Promise<number> {
+	const { rows } = await sql<{ end: string }>`
+		select pg_snapshot_xmax(pg_current_snapshot())::text as end`.execute(db)
+	return Number(rows[0]!.end)
+}
+
 /**
  * The changes committed since, in one statement with how far that leads. `changes` is undefined where they are unknown
  * or too many: `since` is older than what is retained, or of another timeline.
