@@ -37,7 +37,7 @@ export async function choosePoint(visitor: Visitor, kind: 'relay' | 'store'): Pr
 	const card = `.radio-card:has(input[data-kind="${kind}"])`
 	await page.click(`label:has(input[data-kind="${kind}"])`)
 	await page.fill(`#near-${kind}`, near)
-	await page.click(`${card} .pickup-search button`)
+	await page.click(`${card} .field-row:has(#near-${kind}) button`)
 	await page.click(`${card} .point label >> nth=0`)
 	await fillAddress(visitor, 'b-')
 	await page.fill('#phoneNumber', phone)
