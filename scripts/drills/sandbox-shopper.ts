@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 /** What pressing "Pay" on the sandbox's page does: the money is taken and the news of it will be sent to the shop. */
 export async function approveAtSandbox(db: Database, orderId: string): Promise<void> {
 	const id = `evt_${randomBytes(12).toString('hex')}`
-	await sql`with paid as (
+	await sql`/* prepared */ with paid as (
 		update sandbox_payments set status = 'captured', captured_cent_amount = cent_amount
 		where merchant_reference = ${`pay_${orderId}`} and status = 'requires-action' returning id, merchant_reference
 	)

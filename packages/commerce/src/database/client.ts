@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { pace } from './pace.ts'
 import type { Schema } from './schema.ts'
 
 /** A connection pool or a transaction on it: the first parameter of every query and command. */
@@ -52,6 +53,7 @@ export function createDatabase(options: {
 		prepareMarked(client)
 	})
 	pool.on('error', () => undefined)
+	pace(pool)
 	const { onStatement } = options
 	return new Kysely<Schema>({
 		dialect: new PostgresDialect({ pool }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '../database/client.ts'
 import type { NextAction } from '../payments/contract.ts'
 import type { Authorization, ProviderState, ProviderStatus } from '../payments/providers/payment-provider.ts'
@@ -25,34 +26,34 @@ export type SandboxPayment = {
 	decision: string | null
 }
 
+const COLUMNS = sql`payment.id, payment.merchant_reference, payment.product, payment.currency, payment.cent_amount,
+	payment.status, payment.captured_cent_amount, payment.refunded_cent_amount, payment.return_url, payment.decides_at,
+	payment.decision`
+
 /** Opens a payment at the simulated bank, or finds the one with this reference. */
 export async function openPayment(db: Database, authorization: Authorization, now: Date): Promise<SandboxPayment> {
 	const isCode = authorization.code !== undefined
 	const status = authorization.code?.startsWith('000') ? 'refused' : isCode ? 'pending' : 'requires-action'
-	const opened = await db
-		.insertInto('sandbox_payments')
-		.values({
-			id: `sbx_${randomBytes(12).toString('hex')}`,
-			merchant_reference: authorization.paymentId,
-			product: authorization.product,
-			currency: authorization.currency,
-			cent_amount: authorization.centAmount,
-			status,
-			return_url: authorization.returnUrl,
-			decides_at: status === 'pending' ? new Date(now.getTime() + CODE_DECIDES_AFTER) : null,
-			decision: status === 'pending' ? (authorization.code?.startsWith('999') ? 'refuse' : 'approve') : null,
-			created_at: now,
-		})
-		.onConflict((conflict) => conflict.column('merchant_reference').doNothing())
-		.returningAll()
-		.executeTakeFirst()
+	const isPending = status === 'pending'
+	const decidesAt = isPending ? new Date(now.getTime() + CODE_DECIDES_AFTER) : null
+	const decision = isPending ? (authorization.code?.startsWith('999') ? 'refuse' : 'approve') : null
+	const { rows } = await sql<SandboxPayment>`/* prepared */
+		insert into sandbox_payments as payment (id, merchant_reference, product, currency, cent_amount, status, return_url,
+			decides_at, decision, created_at)
+		values (${`sbx_${randomBytes(12).toString('hex')}`}, ${authorization.paymentId}, ${authorization.product},
+			${authorization.currency}, ${authorization.centAmount}, ${status}, ${authorization.returnUrl}, ${decidesAt},
+			${decision}, ${now})
+		on conflict (merchant_reference) do nothing returning ${COLUMNS}`.execute(db)
+	const [opened] = rows
 	const payment = opened ?? (await findByReference(db, authorization.paymentId))
 	if (!payment) throw new Error('sandbox payment vanished')
 	return payment
 }
 
 export async function findByReference(db: Database, reference: string): Promise<SandboxPayment | undefined> {
-	return db.selectFrom('sandbox_payments').selectAll().where('merchant_reference', '=', reference).executeTakeFirst()
+	const { rows } = await sql<SandboxPayment>`/* prepared */
+		select ${COLUMNS} from sandbox_payments payment where merchant_reference = ${reference}`.execute(db)
+	return rows[0]
 }
 
 export async function findById(db: Database, id: string): Promise<SandboxPayment | undefined> {
