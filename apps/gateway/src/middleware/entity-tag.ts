@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Answer, Answers } from '@vitrine/commerce/changes/answers'
 import { SURROGATE_KEY } from '@vitrine/commerce/changes/keys'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
@@ -36,7 +36,7 @@ export const entityTag = createMiddleware<RouteEnv>(async (c, next) => {
 	const answer = {
 		body,
 		type: c.res.headers.get('Content-Type') ?? 'application/json',
-		tag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+		tag: `W/"${hash('sha1', body, 'base64url')}"`,
 		keys: c.res.headers.get(SURROGATE_KEY) ?? '',
 	}
 	if (answer.keys) PENDING.get(c)?.(answer)

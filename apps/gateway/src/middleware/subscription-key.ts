@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { ProblemError } from '@vitrine/commerce/http/problem'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import { createMiddleware } from 'hono/factory'
@@ -6,7 +6,7 @@ import { createMiddleware } from 'hono/factory'
 export const SUBSCRIPTION_KEY_HEADER = 'Ocp-Apim-Subscription-Key'
 
 function digest(key: string): Buffer {
-	return createHash('sha256').update(key).digest()
+	return hash('sha256', key, 'buffer')
 }
 
 /** Requires a subscription key (R177). Compares digests of equal length, all of them, in constant time. */
