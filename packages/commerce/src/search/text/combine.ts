@@ -28,8 +28,12 @@ export function costOf({ condition, isModifier }: Pick<Unit, 'condition' | 'isMo
 export function partOf(options: { scores: Scores; published: Bitset; cost: number }): Part {
 	const { scores, published } = options
 	const members = emptySet(scores.length)
-	for (let colorway = 0; colorway < scores.length; colorway++) if (scores[colorway]! > 0) addTo(members, colorway)
-	for (let word = 0; word < members.length; word++) members[word]! &= published[word]!
+	for (let word = 0; word < members.length; word++) {
+		const end = Math.min(scores.length, (word + 1) << 5)
+		let bits = 0
+		for (let colorway = word << 5; colorway < end; colorway++) if (scores[colorway]! > 0) bits |= 1 << (colorway & 31)
+		members[word] = bits & published[word]!
+	}
 	return { scores, members, cost: options.cost }
 }
 

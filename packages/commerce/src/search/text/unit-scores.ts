@@ -37,7 +37,7 @@ function addReading(scores: Scores, reading: Reading, input: ScoreInput): void {
 	const { projection } = input.catalog
 	if (others.length > 0) return addPhrase(reading.phrase, { projection, vocabulary: index.vocabulary, raise })
 	const term = index.vocabulary.term(only ?? '')
-	if (term) addTerm(term, projection, raise)
+	if (term) addTerm(scores, term, { projection, weight })
 }
 
 /** All parts must match; the score is their average. */
@@ -77,22 +77,31 @@ function raiseProduct(
 	for (let colorway = firstColorway; colorway < endColorway; colorway++) raise(colorway, score)
 }
 
-function addTerm(term: Term, projection: Projection, raise: Raise): void {
-	const confirming = term.categories.map((category) => projection.categories[category]!.members)
-	const isConfirmed = (ordinal: number) => {
-		const { firstColorway } = projection.products[ordinal]!
-		return confirming.some((members) => isIn(members, firstColorway))
+/** Without calls for each product: a common word has thousands of them, and every search of it scores them all. */
+function addTerm(scores: Scores, term: Term, { projection, weight }: { projection: Projection; weight: number }): void {
+	const { products, categories } = projection
+	const confirming = term.categories.map((category) => categories[category]!.members)
+	for (const [list, score, confirmed] of [
+		[term.heads, WEIGHTS.head, WEIGHTS.head + WEIGHTS.confirmed],
+		[term.names, WEIGHTS.name, WEIGHTS.name + WEIGHTS.confirmed],
+		[term.compounds, WEIGHTS.compound, WEIGHTS.compound],
+	] as const) {
+		const [plain, raised] = [score * weight, confirmed * weight]
+		for (let place = 0; place < list.length; place++) {
+			const { firstColorway, endColorway } = products[list[place]!]!
+			let own = plain
+			for (let index = 0; index < confirming.length; index++) if (isIn(confirming[index]!, firstColorway)) own = raised
+			for (let colorway = firstColorway; colorway < endColorway; colorway++)
+				if (own > scores[colorway]!) scores[colorway] = own
+		}
 	}
-	for (const [list, score] of [
-		[term.heads, WEIGHTS.head],
-		[term.names, WEIGHTS.name],
-	] as const)
-		for (const ordinal of list)
-			raiseProduct(ordinal, { projection, score: score + (isConfirmed(ordinal) ? WEIGHTS.confirmed : 0), raise })
-	for (const ordinal of term.compounds) raiseProduct(ordinal, { projection, score: WEIGHTS.compound, raise })
-	for (const ordinal of term.colorways) raise(ordinal, WEIGHTS.color)
+	const ofColor = WEIGHTS.color * weight
+	for (const colorway of term.colorways) if (ofColor > scores[colorway]!) scores[colorway] = ofColor
+	const ofCategory = WEIGHTS.category * weight
 	for (const ordinal of term.categories)
-		forEachMember(projection.categories[ordinal]!.members, (colorway) => raise(colorway, WEIGHTS.category))
+		forEachMember(categories[ordinal]!.members, (colorway) => {
+			if (ofCategory > scores[colorway]!) scores[colorway] = ofCategory
+		})
 }
 
 /** Names with every word of a phrase. */
