@@ -16,8 +16,10 @@ export type SharedOffer = {
 	log: AppliedPrice[]
 }
 
-/** The regular prices of every site. `skus` are all SKUs in database order. */
+/** The regular prices of every site, read in a transaction. `skus` are all SKUs in database order. */
 export async function* readPrices(db: Database, skus: readonly string[]): AsyncGenerator<PriceRange, void> {
+	// Right after an import PostgreSQL takes its ranges for empty, and would compare each row with each other.
+	await sql`set local enable_nestloop = off`.execute(db)
 	for (const site of SITE_CODES)
 		for (const { offset, after, last } of skuRanges(skus)) {
 			// The range is stated for both tables, so that each is read once in key order.
@@ -29,6 +31,7 @@ export async function* readPrices(db: Database, skus: readonly string[]): AsyncG
 				where v.sku > ${after} and v.sku <= ${last}`.execute(db)
 			for (const { amounts } of rows) yield { site, offset, amounts: parseNumbers(amounts) }
 		}
+	await sql`set local enable_nestloop to default`.execute(db)
 }
 
 type OfferRow = {
