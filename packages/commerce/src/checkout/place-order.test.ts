@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { listRefunds } from '../payments/queries/refunds.ts'
 import { executeRefund } from '../returns/commands/execute-refund.ts'
 import { MEANS } from '../capabilities.ts'
@@ -259,6 +260,22 @@ test('an order, its lines and its history cannot be rewritten', async () => {
 	).rejects.toThrow(/immutable/)
 	await expect(db.deleteFrom('order_lines').where('order_id', '=', orderId).execute()).rejects.toThrow(/never changed/)
 	await expect(db.deleteFrom('orders').where('id', '=', orderId).execute()).rejects.toThrow(/never changed/)
+})
+
+test('the trigger names every column of an order but those that say how it stands (decision 0091)', async () => {
+	const { rows } = await sql<{ name: string }>`
+		select attname as name from pg_attribute, pg_trigger
+		where attrelid = 'orders'::regclass and attnum > 0 and not attisdropped
+			and tgrelid = attrelid and tgname = 'orders_are_immutable'
+			and pg_get_triggerdef(pg_trigger.oid) !~ ('\\mold\\.' || attname || '\\M')
+		order by attname`.execute(db)
+	expect(rows.map(({ name }) => name)).toEqual([
+		'confirmed_at',
+		'customer_id',
+		'fulfillment_status',
+		'order_status',
+		'payment_status',
+	])
 })
 
 test('an order is its customer’s who began it signed in, and nobody’s who came as a guest (R2)', async () => {
