@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { watch } from './faults.ts'
 import { countRequests } from './requests.ts'
@@ -36,6 +36,37 @@ async function launch(): Promise<Browser> {
 		context.setDefaultTimeout(TIMEOUT)
 		watch(context)
 		countRequests(context)
+		context.on('page', waitForLife)
 	})
 	return launched
+}
+
+/** Milliseconds for a page to come alive, unless its scripts are lost. */
+const LIFE = 5_000
+
+/**
+ * Whoever presses before a page is alive goes where one goes without a script, and a busy machine is slow to bring it to life: a
+ * test goes on when it is. One that presses earlier on purpose goes there with `waitUntil: 'commit'`.
+ */
+function waitForLife(page: Page): void {
+	const alive = async () => {
+		await page.waitForFunction(isAliveOrForeign, undefined, { timeout: LIFE }).catch(() => undefined)
+	}
+	const goto = page.goto.bind(page)
+	page.goto = async (url, options) => {
+		const answer = await goto(url, options)
+		if (options?.waitUntil !== 'commit') await alive()
+		return answer
+	}
+	const reload = page.reload.bind(page)
+	page.reload = async (options) => {
+		const answer = await reload(options)
+		await alive()
+		return answer
+	}
+}
+
+/** Runs in the page. Where no script runs, and on pages of others, nothing is waited for. */
+function isAliveOrForeign(): boolean {
+	return !('__reactRouterContext' in window) || document.documentElement.dataset['width'] !== undefined
 }
