@@ -41,6 +41,8 @@ async function launch(): Promise<Browser> {
 	return launched
 }
 
+/** Where no script runs, and on pages of others, nothing is waited for. Text, because not every program that uses this knows of documents. */
+const ALIVE_OR_FOREIGN = `!('__reactRouterContext' in window) || document.documentElement.dataset.width !== undefined`
 /** Milliseconds for a page to come alive, unless its scripts are lost. */
 const LIFE = 5_000
 
@@ -50,7 +52,7 @@ const LIFE = 5_000
  */
 function waitForLife(page: Page): void {
 	const alive = async () => {
-		await page.waitForFunction(isAliveOrForeign, undefined, { timeout: LIFE }).catch(() => undefined)
+		await page.waitForFunction(ALIVE_OR_FOREIGN, undefined, { timeout: LIFE }).catch(() => undefined)
 	}
 	const goto = page.goto.bind(page)
 	page.goto = async (url, options) => {
@@ -64,9 +66,4 @@ function waitForLife(page: Page): void {
 		await alive()
 		return answer
 	}
-}
-
-/** Runs in the page. Where no script runs, and on pages of others, nothing is waited for. */
-function isAliveOrForeign(): boolean {
-	return !('__reactRouterContext' in window) || document.documentElement.dataset['width'] !== undefined
 }
