@@ -41,8 +41,6 @@ async function launch(): Promise<Browser> {
 	return launched
 }
 
-/** Where no script runs, and on pages of others, nothing is waited for. Text, because not every program that uses this knows of documents. */
-const ALIVE_OR_FOREIGN = `!('__reactRouterContext' in window) || document.documentElement.dataset.width !== undefined`
 /** Milliseconds for a page to come alive, unless its scripts are lost. */
 const LIFE = 5_000
 
@@ -52,7 +50,7 @@ const LIFE = 5_000
  */
 function waitForLife(page: Page): void {
 	const alive = async () => {
-		await page.waitForFunction(ALIVE_OR_FOREIGN, undefined, { timeout: LIFE }).catch(() => undefined)
+		await page.waitForFunction(isAliveOrForeign, undefined, { timeout: LIFE }).catch(() => undefined)
 	}
 	const goto = page.goto.bind(page)
 	page.goto = async (url, options) => {
@@ -66,4 +64,13 @@ function waitForLife(page: Page): void {
 		await alive()
 		return answer
 	}
+}
+
+/** As much of a page's globals as is asked for here: not every program that uses this knows the types of documents. */
+type Shown = { document: { documentElement: { dataset: Record<string, string | undefined> } } }
+
+/** Runs in the page. Where no script runs, and on pages of others, nothing is waited for. */
+function isAliveOrForeign(): boolean {
+	const { document } = globalThis as unknown as Shown
+	return !('__reactRouterContext' in globalThis) || document.documentElement.dataset['width'] !== undefined
 }
