@@ -39,7 +39,7 @@ export async function measureGateway(measuring: Measuring, shop: Shop, styles: n
 	await row('search, never asked before', searches, 'once')
 	const products = Array.from(
 		{ length: styles },
-		(_, number) => `/catalog/products/${wordsOf(number).join('-')}-${number}`,
+		(_, number) => `/catalog/products/${wordsOf(number).join('-')}-${number}-gen${String(number).padStart(6, '0')}-c0`,
 	)
 	await row('product', () => products)
 }
