@@ -1,16 +1,8 @@
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { approveAtSandbox } from '../drills/sandbox-shopper.ts'
+import { BUYER } from '@vitrine/commerce/documents/fixtures/orders'
 import { type Connection, writeRequest } from './connection.ts'
 import type { OperationWork } from './job.ts'
-
-const ADDRESS = {
-	firstName: 'Camille',
-	lastName: 'Durand',
-	line1: '12 rue Oberkampf',
-	postalCode: '75011',
-	city: 'Paris',
-	countryCode: 'FR',
-}
 
 type Headers = Readonly<Record<string, string>>
 type Call = <T>(request: string, body?: unknown) => Promise<T>
@@ -45,7 +37,7 @@ export function openOperations(work: OperationWork, headers: Headers): Operation
 			await call(`POST /carts/${cart.id}/line-items`, { sku: nextSku(), quantity: 1 })
 		const session = `/checkout/sessions/${(await call<{ id: string }>('POST /checkout/sessions', { cartId: cart.id })).id}`
 		await call(`PUT ${session}/identification`, { email: `shopper-${shopper}@example.com` })
-		await call(`PUT ${session}/delivery`, { methodId: 'home', address: ADDRESS })
+		await call(`PUT ${session}/delivery`, { methodId: 'home', address: BUYER })
 		const ready = await call<{ totals: { totalCentAmount: number } }>(`PUT ${session}/payment`, {
 			paymentProduct: 'paypal',
 		})

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '@vitrine/commerce/database/client'
+import { BUYER } from '@vitrine/commerce/documents/fixtures/orders'
 import { approveAtSandbox } from './sandbox-shopper.ts'
 
 export type Shop = {
@@ -51,15 +52,6 @@ export async function call(errand: Errand, request: string, body?: unknown): Pro
 	}
 }
 
-const ADDRESS = {
-	firstName: 'Camille',
-	lastName: 'Durand',
-	line1: '12 rue Oberkampf',
-	postalCode: '75011',
-	city: 'Paris',
-	countryCode: 'FR',
-}
-
 /** A guest who wants one unit and insists: what is sold out is tried again, what is refused is tried again, until time is up. */
 export async function goShopping(errand: Errand): Promise<Outcome> {
 	while (!errand.isOver()) {
@@ -88,7 +80,7 @@ export async function placeOrder(
 	await call(errand, `PUT ${session}/identification`, {
 		email: errand.email ?? `shopper-${errand.number}@example.com`,
 	})
-	await call(errand, `PUT ${session}/delivery`, { methodId: 'home', address: ADDRESS })
+	await call(errand, `PUT ${session}/delivery`, { methodId: 'home', address: BUYER })
 	const ready = await call(errand, `PUT ${session}/payment`, { paymentProduct: 'paypal' })
 	const totals = ready.body.totals as { totalCentAmount: number } | null
 	if (!totals) return refused('gave-up')

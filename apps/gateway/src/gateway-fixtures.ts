@@ -7,15 +7,6 @@ import { type CapabilityOptions, createCapabilities } from './capabilities.ts'
 import { testServices } from './fixtures.ts'
 import { createLog } from './log.ts'
 
-/** A shopper's address, of the French site. */
-export const ADDRESS = {
-	firstName: 'Camille',
-	lastName: 'Durand',
-	line1: '12 rue Oberkampf',
-	postalCode: '75011',
-	city: 'Paris',
-	countryCode: 'FR',
-}
 export const OPERATOR_KEY = 'the-key-of-the-warehouse'
 
 /** A gateway for tests, called as the French shop does, signed in or not, and as the warehouse does. */

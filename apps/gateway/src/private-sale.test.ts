@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
 import { testServices } from './fixtures.ts'
-import { ADDRESS } from './gateway-fixtures.ts'
+import { BUYER } from '@vitrine/commerce/documents/fixtures/orders'
 import { createLog } from './log.ts'
 
 const SHOPPERS = 80
@@ -64,7 +64,7 @@ async function order(shopper: number, sku: string) {
 	const { body: checkout } = await call(shopper, 'POST', '/checkout/sessions', { cartId: cart.body.id })
 	const session = `/checkout/sessions/${checkout.id}`
 	await call(shopper, 'PUT', `${session}/identification`, { email: `shopper-${shopper}@example.com` })
-	await call(shopper, 'PUT', `${session}/delivery`, { methodId: 'home', address: ADDRESS })
+	await call(shopper, 'PUT', `${session}/delivery`, { methodId: 'home', address: BUYER })
 	const { body: ready } = await call(shopper, 'PUT', `${session}/payment`, { paymentProduct: 'paypal' })
 	const submission = {
 		expectedTotalCentAmount: ready.totals.totalCentAmount,

@@ -3,7 +3,8 @@ import { createDatabase, type Database } from '@vitrine/commerce/database/client
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { decide, findByReference } from '@vitrine/commerce/sandbox-bank/bank'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ADDRESS, openGatewayFixtures } from './gateway-fixtures.ts'
+import { BUYER } from '@vitrine/commerce/documents/fixtures/orders'
+import { openGatewayFixtures } from './gateway-fixtures.ts'
 
 /** Statements of the last operation, `begin` and `commit` included. */
 let statements: string[] = []
@@ -45,7 +46,7 @@ async function buy(): Promise<Map<string, string[]>> {
 	const { id } = await call(counts, 'checkout', 'POST /checkout/sessions', { cartId: cart.id })
 	const session = `/checkout/sessions/${id}`
 	await call(counts, 'e-mail', `PUT ${session}/identification`, { email: 'camille@example.com' })
-	await call(counts, 'delivery', `PUT ${session}/delivery`, { methodId: 'home', address: ADDRESS })
+	await call(counts, 'delivery', `PUT ${session}/delivery`, { methodId: 'home', address: BUYER })
 	const { totals } = await call(counts, 'payment', `PUT ${session}/payment`, { paymentProduct: 'paypal' })
 	const { orderId } = await call(counts, 'order', `POST ${session}/order`, {
 		expectedTotalCentAmount: totals.totalCentAmount,

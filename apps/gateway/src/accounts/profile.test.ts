@@ -1,3 +1,4 @@
+import { BUYER } from '@vitrine/commerce/documents/fixtures/orders'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertCustomer, type TestCustomer } from '@vitrine/commerce/customers/fixtures'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -133,16 +134,8 @@ describe('the profile', () => {
 })
 
 describe('the address book', () => {
-	const PARIS = {
-		firstName: 'Camille',
-		lastName: 'Durand',
-		line1: '12 rue Oberkampf',
-		postalCode: '75011',
-		city: 'Paris',
-		countryCode: 'FR',
-	}
 	type Entry = { id: string; address: { city: string }; isDefaultDelivery: boolean; isDefaultBilling: boolean }
-	const add = (changes: object = {}) => mine('/addresses', { body: { ...PARIS, ...changes } })
+	const add = (changes: object = {}) => mine('/addresses', { body: { ...BUYER, ...changes } })
 	const list = async () => (await mine('/addresses')).body as unknown as Entry[]
 	const idOf = (answer: Answer) => (answer.body as unknown as Entry).id
 	const book = async () =>
@@ -166,7 +159,7 @@ describe('the address book', () => {
 			['Lille', false, false],
 		])
 		// A default stays one until another takes its place; without it the one changed last does.
-		const body = { ...PARIS, city: 'Bron', postalCode: '69500', isDefaultDelivery: false }
+		const body = { ...BUYER, city: 'Bron', postalCode: '69500', isDefaultDelivery: false }
 		const changed = await mine(`/addresses/${idOf(lyon)}`, { method: 'PUT', body })
 		expect(changed).toMatchObject({ status: 200, body: { address: { city: 'Bron' }, isDefaultDelivery: true } })
 		expect((await mine(`/addresses/${idOf(lyon)}`, { method: 'DELETE' })).status).toBe(204)
@@ -200,7 +193,7 @@ describe('the address book', () => {
 		const eve = await insertCustomer(shop.db, { email: 'eve@example.com' })
 		const hers = keysOf(await shop.logIn(eve)).accessToken
 		expect((await mine('/addresses', { accessToken: hers })).body).toEqual([])
-		expect((await mine(`/addresses/${id}`, { method: 'PUT', body: PARIS, accessToken: hers })).status).toBe(404)
+		expect((await mine(`/addresses/${id}`, { method: 'PUT', body: BUYER, accessToken: hers })).status).toBe(404)
 		expect((await mine(`/addresses/${id}`, { method: 'DELETE', accessToken: hers })).status).toBe(404)
 		expect((await mine('/addresses', { accessToken: 'a.b.c' })).status).toBe(401)
 		expect(await list()).toHaveLength(1)

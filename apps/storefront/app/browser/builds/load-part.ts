@@ -1,4 +1,4 @@
-import { inlineStyle } from '#app/document/head/inline-styles.ts'
+import { hasStyle } from '#app/document/head/inline-styles.ts'
 
 /** Styles on their way, by the address of their file. */
 const arriving = new Map<string, Promise<unknown>>()
@@ -19,8 +19,7 @@ async function bring(href: string): Promise<void> {
 }
 
 function bringStyle(href: string): Promise<unknown> | undefined {
-	if (arriving.has(href) || inlineStyle(href) || document.querySelector(`link[rel=stylesheet][href="${href}"]`))
-		return arriving.get(href)
+	if (arriving.has(href) || hasStyle(href)) return arriving.get(href)
 	const style = new Promise((resolve, reject) => {
 		const link = append({ rel: 'stylesheet', href, onload: resolve })
 		link.onerror = () => {

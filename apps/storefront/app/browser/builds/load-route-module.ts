@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { router } from '#app/browser/router/pending.ts'
-import { inlineStyle } from '#app/document/head/inline-styles.ts'
+import { hasStyle } from '#app/document/head/inline-styles.ts'
 import { reloadTo, reloadToNextPage } from './reload.ts'
 
 type Route = { id: string; module: string; css?: string[] }
@@ -47,7 +47,7 @@ export async function preloadStyles({ css = [] }: Route): Promise<void> {
 }
 
 async function preloadStyle(href: string): Promise<void> {
-	if (inlineStyle(href) || document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return
+	if (hasStyle(href)) return
 	const link = document.createElement('link')
 	const arrival = new Promise((resolve, reject) => {
 		Object.assign(link, { rel: 'preload', as: 'style', href, onload: resolve, onerror: reject })

@@ -10,6 +10,11 @@ export function inlineStyle(href: string): { text: string; nonce: string } | und
 	return inDocument.get(fileOf(href))
 }
 
+/** In the browser: whether a stylesheet is on the page, or was brought by its document. */
+export function hasStyle(href: string): boolean {
+	return Boolean(inlineStyle(href)) || document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null
+}
+
 /** React Router puts a `#` behind files that a part of a page brings along as well. */
 export function fileOf(href: string): string {
 	return href.replace('#', '')
