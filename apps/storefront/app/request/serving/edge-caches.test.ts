@@ -130,7 +130,7 @@ describe.each([
 		for (const _ of [1, 2]) expect((await ask('/fr/', app)).body.toString()).not.toContain('<header')
 	})
 
-	test('shows a price soon after the database (within two seconds where the machine is free: drill `processes`)', async () => {
+	test('shows a price soon after the database (how soon: drill `changes`)', async () => {
 		await vi.waitFor(async () => expect((await ask(path)).hit).toBe(true), { timeout: 3_000, interval: 20 })
 		const plain = { 'accept-encoding': 'identity' }
 		const before = await ask(path, plain)
