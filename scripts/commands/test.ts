@@ -1,5 +1,5 @@
 import { runSteps } from '../steps.ts'
 import { BROWSER, BUILD, STATIC, UNITS } from '../verification.ts'
 
-// The browser waits more than it computes, so the units run beside it.
-if (!(await runSteps({ first: [BUILD], lanes: [[UNITS], [...STATIC, BROWSER]] }))) process.exitCode = 1
+// The browser tests take longest and wait more than they compute, so everything else runs beside them.
+if (!(await runSteps({ first: [BUILD], lanes: [[...STATIC, UNITS], [BROWSER]] }))) process.exitCode = 1
