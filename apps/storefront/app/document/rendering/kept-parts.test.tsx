@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { KeptPart, type Parts, PartsContext, withParts } from './kept-parts.tsx'
@@ -39,4 +41,28 @@ test('a part is rendered once, for whichever page shows it first, and every page
 
 test('text that looks like a mark stays text', () => {
 	expect(listOf(['\uE0000;', '0;']).html).toContain('<article>\uE0000;</article>')
+})
+
+test('a part that is kept holds nothing of the page it was cut from', () => {
+	setFlagsFromString('--expose-gc')
+	const collect: () => void = runInNewContext('gc')
+	const used = () => {
+		collect()
+		return process.memoryUsage().heapUsed
+	}
+	const before = used()
+	const parts: Parts = []
+	for (let n = 0; n < 50; n++) {
+		const page = (
+			<PartsContext.Provider value={parts}>
+				<KeptPart of={`small ${n}`}>
+					<p>a part of a large page</p>
+				</KeptPart>
+				<div>{'large '.repeat(200_000)}</div>
+			</PartsContext.Provider>
+		)
+		withParts(renderToString(page), parts)
+		parts.length = 0
+	}
+	expect(used() - before).toBeLessThan(20_000_000)
 })

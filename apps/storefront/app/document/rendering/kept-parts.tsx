@@ -41,10 +41,15 @@ export function withParts(html: string, parts: Parts): string {
 		const part = parts[Number(piece.slice(0, end))]!
 		if (part.html !== undefined) pieces.push(part.html)
 		else if (open) {
-			kept.set(open.key, pieces.slice(open.from).join(''))
+			kept.set(open.key, ownCopy(pieces.slice(open.from).join('')))
 			open = undefined
 		} else open = { key: part.key, from: pieces.length }
 		pieces.push(piece.slice(end + 1))
 	}
 	return pieces.join('')
+}
+
+/** What was cut out of a page is a window into it, which would keep the whole page in memory. */
+function ownCopy(text: string): string {
+	return Buffer.from(text).toString()
 }
