@@ -1,5 +1,4 @@
 import { getProductRoute } from '@vitrine/commerce/catalog/contract'
-import { listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { type ProductQuery, searchProductsRoute } from '@vitrine/commerce/search/contract'
 import type { Gateway } from '#app/request/gateway/client.ts'
 
@@ -15,10 +14,4 @@ export async function findProducts(gateway: Gateway, query: ProductQuery) {
 
 export function getProduct(gateway: Gateway, urlKey: string) {
 	return gateway.callResult(getProductRoute, { params: { urlKey } })
-}
-
-/** How the site delivers; a page about a product can be shown without. */
-export async function findDeliveryMethods(gateway: Gateway) {
-	const result = await gateway.callResult(listDeliveryMethodsRoute)
-	return result.ok ? result.data : []
 }

@@ -1,5 +1,6 @@
 import { type CategoryNode, listCategoriesRoute } from '@vitrine/commerce/catalog/contract'
 import { listPagesRoute, type SitePage } from '@vitrine/commerce/content/contract'
+import { type DeliveryMethod, listDeliveryMethodsRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { listPaymentProductsRoute, type PaymentProduct } from '@vitrine/commerce/payments/contract'
 import { searchProductsRoute } from '@vitrine/commerce/search/contract'
 import type { LocaleCode } from '@vitrine/market/locales'
@@ -19,6 +20,8 @@ export type SiteDirectory = SiteRecords & {
 	pages(site: SiteCode, locale: LocaleCode, shown?: Shown): Promise<SitePage[] | undefined>
 	/** Ways to pay, in the order of the checkout. Undefined when the gateway does not answer and never did. */
 	payments(site: SiteCode, shown?: Shown): Promise<PaymentProduct[] | undefined>
+	/** How the site delivers to guests, whatever is in a cart. Undefined when the gateway does not answer and never did. */
+	deliveryMethods(site: SiteCode, locale: LocaleCode, shown?: Shown): Promise<DeliveryMethod[] | undefined>
 	/** The picture that stands for a category: its first product's. Null without one. */
 	picture(site: SiteCode, categoryId: string, shown?: Shown): Promise<PictureView | null>
 	/** What is about any of these is asked for again before anybody gets it; everything, without keys. */
@@ -72,6 +75,14 @@ export function createSiteDirectory({ gatewayOf, log, now = () => performance.no
 			return answered(await gatewayOf(site, SITES[site].locale, { shown }).callResult(listPaymentProductsRoute))
 		},
 	})
+	const deliveryMethods = createRemembered<Key, DeliveryMethod[]>({
+		...cached,
+		max: 100,
+		async ask(key, shown) {
+			const [site, locale] = key.split(' ') as [SiteCode, LocaleCode]
+			return answered(await gatewayOf(site, locale, { shown }).callResult(listDeliveryMethodsRoute))
+		},
+	})
 	const pictures = createRemembered<`${SiteCode} ${string}`, { picture: PictureView | null }>({
 		...cached,
 		max: 2_000,
@@ -85,7 +96,7 @@ export function createSiteDirectory({ gatewayOf, log, now = () => performance.no
 			return { picture: image ? pictureView(image) : null }
 		},
 	})
-	const all = [records, categories, pages, payments, pictures]
+	const all = [records, categories, pages, payments, deliveryMethods, pictures]
 	return {
 		...records,
 		async picture(site, categoryId, shown) {
@@ -94,6 +105,7 @@ export function createSiteDirectory({ gatewayOf, log, now = () => performance.no
 		payments: (site, shown) => payments.read(site, shown),
 		pages: (site, locale, shown) => pages.read(`${site} ${locale}`, shown),
 		categories: (site, locale, shown) => categories.read(`${site} ${locale}`, shown),
+		deliveryMethods: (site, locale, shown) => deliveryMethods.read(`${site} ${locale}`, shown),
 		purge(keys) {
 			for (const one of all) one.purge(keys)
 		},
@@ -108,6 +120,7 @@ export function directoryOf(directory: SiteDirectory, shown: Shown): SiteDirecto
 		categories: (site, locale) => directory.categories(site, locale, shown),
 		pages: (site, locale) => directory.pages(site, locale, shown),
 		payments: (site) => directory.payments(site, shown),
+		deliveryMethods: (site, locale) => directory.deliveryMethods(site, locale, shown),
 		picture: (site, categoryId) => directory.picture(site, categoryId, shown),
 	})
 }

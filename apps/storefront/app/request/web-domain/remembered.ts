@@ -54,7 +54,7 @@ export function createRemembered<Key extends string, Value extends object>({
 
 	async function fresh(key: Key): Promise<Entry<Value> | undefined> {
 		const entry = await entries.fetch(key).catch(() => undefined)
-		if (!entry?.isOld) return entry
+		if (!entry || !(entry.isOld || entry.about.until <= Date.now())) return entry
 		return entries.fetch(key, { forceRefresh: true, allowStale: false }).catch(() => entry)
 	}
 

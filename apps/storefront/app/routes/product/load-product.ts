@@ -10,7 +10,7 @@ import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { freeDeliveryAmount, freeHomeDeliveryFrom } from '#app/request/web-domain/free-delivery.ts'
 import { deliveryViews } from './delivery-view.ts'
 import { environmentView } from './environment-view.ts'
-import { findDeliveryMethods, getProduct } from '#app/request/products/gateway.ts'
+import { getProduct } from '#app/request/products/gateway.ts'
 import { productView } from './product-view.ts'
 import { productFacts } from './structured-data.ts'
 import { findProductPlaces } from '#app/request/web-domain/category-tree.ts'
@@ -20,9 +20,10 @@ type Asked = LoaderArgs & { urlKey: string }
 /** The product of an address. An old address leads to the new one; a product no longer sold says so with 410. */
 export async function loadProduct({ request, context, urlKey }: Asked) {
 	const { gateway, site, locale, siteRecord, settings, directory, tag } = context.get(requestContext)
-	const [result, methods, params] = await Promise.all([
+	const [result, methods = [], params] = await Promise.all([
 		getProduct(gateway, urlKey),
-		findDeliveryMethods(gateway),
+		// A page about a product can be shown without.
+		directory.deliveryMethods(site, locale),
 		siteRecord(),
 	])
 	if (!result.ok) {
