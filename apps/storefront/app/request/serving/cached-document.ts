@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { compress, decompress, type Encoding } from './compression.ts'
 
 /** How a body may travel. */
@@ -51,7 +51,7 @@ export function cacheDocument(html: string, hashes: InlineHashes): CachedDocumen
 	return {
 		hashes,
 		// Weak: it compares the document, not its encoding.
-		entityTag: `W/"${createHash('sha256').update(original).digest('base64url').slice(0, 22)}"`,
+		entityTag: `W/"${hash('sha256', original, 'base64url').slice(0, 22)}"`,
 		ready: (coding) => held.get(coding),
 		encoded,
 		async shed() {
@@ -72,29 +72,41 @@ export function cacheDocument(html: string, hashes: InlineHashes): CachedDocumen
  */
 export function withoutNonce(rendered: string, nonce: string): CachedDocument | undefined {
 	const attribute = ` nonce="${nonce}"`
+	const hashes = { script: new Set<string>(), style: new Set<string>() }
+	const pieces: string[] = []
+	let from = 0
+	for (let at = rendered.indexOf(nonce); at >= 0; at = rendered.indexOf(nonce, from)) {
+		const start = at - ' nonce="'.length
+		if (!rendered.startsWith(attribute, start)) return undefined
+		pieces.push(rendered.slice(from, start))
+		from = start + attribute.length
+		const { tag, text } = elementAt(rendered, from)
+		if (tag && text !== undefined) hashes[tag].add(hashOf(text))
+	}
+	const html = pieces.join('') + rendered.slice(from)
+	return cacheDocument(html, { scripts: [...hashes.script], styles: [...hashes.style] })
+}
+
+/** The element in whose tag this place lies, where it is one that is allowed by what it says. */
+function elementAt(html: string, place: number): { tag?: 'script' | 'style'; text?: string } {
+	const end = html.indexOf('>', place)
 	// React writes no `<` within a tag: injected text could claim our attribute.
-	const hashes = hashesOf(
-		rendered,
-		/<(?<tag>script|style)(?<attributes>\s[^<>]*)>(?<text>[\s\S]*?)<\/\k<tag>>/g,
-		(attributes) => attributes.includes(attribute),
-	)
-	const html = rendered.replaceAll(attribute, '')
-	return html.includes(nonce) ? undefined : cacheDocument(html, hashes)
+	const opening = /^<(?<tag>script|style)\s[^<>]*$/.exec(html.slice(html.lastIndexOf('<', place), end))
+	if (!opening || /\ssrc=/.test(opening[0])) return {}
+	const tag = opening.groups?.['tag'] as 'script' | 'style'
+	const close = html.indexOf(`</${tag}>`, end)
+	return close < 0 ? {} : { tag, text: html.slice(end + 1, close) }
 }
 
 /** The hashes of what a browser would run or apply, in a document that the build alone has made; data in scripts needs no permission. */
 export function inlineHashes(html: string): InlineHashes {
-	const elements = /<(?<tag>script|style)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<tag>>/g
-	return hashesOf(html, elements, (attributes) => !attributes.includes('type="application/'))
-}
-
-function hashesOf(html: string, elements: RegExp, isAllowed: (attributes: string) => boolean): InlineHashes {
 	const hashes = { script: new Set<string>(), style: new Set<string>() }
+	const elements = /<(?<tag>script|style)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<tag>>/g
 	for (const { groups: { tag, attributes = '', text = '' } = {} } of html.matchAll(elements))
-		if (isAllowed(attributes) && !/\ssrc=/.test(attributes)) hashes[tag as 'script' | 'style'].add(hashOf(text))
+		if (!/type="application\/|\ssrc=/.test(attributes)) hashes[tag as 'script' | 'style'].add(hashOf(text))
 	return { scripts: [...hashes.script], styles: [...hashes.style] }
 }
 
 function hashOf(text: string): string {
-	return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+	return `'sha256-${hash('sha256', text, 'base64')}'`
 }

@@ -4,16 +4,14 @@ import { LRUCache } from 'lru-cache'
 import { type HostHeader, originOf } from './request-origin.ts'
 
 type Options = { isTrusted: (address: string | undefined) => boolean; hostHeader: HostHeader | undefined }
-/** What stands in the browser's bar: `https://www.shop.example`, and its host without a port. */
-export type IncomingOrigin = { origin: string; hostname: string }
 
 /** Hosts as anybody sends them; odder ones go the long way. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 const MOST_HOSTS = 1_000
 
-/** The origin a visitor asks, by the rules of `originOf`, which is asked once for each spelling of it. Undefined where the long way must tell. */
+/** The origin a visitor asks, `https://www.shop.example` as in the browser's bar, by the rules of `originOf`, which is asked once for each spelling of it. Undefined where the long way must tell. */
 export function createIncomingOrigins({ isTrusted, hostHeader = 'x-forwarded-host' }: Options) {
-	const origins = new LRUCache<string, IncomingOrigin>({ max: MOST_HOSTS })
+	const origins = new LRUCache<string, string>({ max: MOST_HOSTS })
 	/** A connection has one peer. */
 	const trusted = new WeakMap<Socket, boolean>()
 
@@ -25,7 +23,7 @@ export function createIncomingOrigins({ isTrusted, hostHeader = 'x-forwarded-hos
 		return answer
 	}
 
-	return ({ headers, socket }: IncomingMessage): IncomingOrigin | undefined => {
+	return ({ headers, socket }: IncomingMessage): string | undefined => {
 		const { host } = headers
 		if (!host || !HOST.test(host)) return undefined
 		const isForwarded = isFromProxy(socket)
@@ -41,10 +39,9 @@ export function createIncomingOrigins({ isTrusted, hostHeader = 'x-forwarded-hos
 		if (forwardedHost !== undefined) forwarded.set(hostHeader, forwardedHost)
 		if (forwardedProto !== undefined) forwarded.set('x-forwarded-proto', forwardedProto)
 		const request = new Request(address, { headers: forwarded })
-		const { url } = originOf({ request, peer: socket.remoteAddress, isTrusted, hostHeader })
-		const found = { origin: url.origin, hostname: url.hostname }
-		origins.set(spelling, found)
-		return found
+		const { origin } = originOf({ request, peer: socket.remoteAddress, isTrusted, hostHeader }).url
+		origins.set(spelling, origin)
+		return origin
 	}
 }
 

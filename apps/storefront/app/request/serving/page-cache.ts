@@ -68,11 +68,12 @@ export function createPageCache({ store, render }: Options): PageCache {
 			improved: new Set(),
 			heads: new Map(),
 		}
-		// What has changed while it was rendered may not be in it.
+		// Without its plain bytes, which are ten times as many and would push others out.
+		await document.shed()
+		// What has changed meanwhile may not be in it.
 		const changes = ['', ...(keys ?? [])].flatMap((key) => purged.get(key) ?? [])
 		if (changes.length > 0) return { ...stored, purgedAt: Math.max(...changes) }
 		store.put(stored)
-		void document.shed().then(() => store.recount(stored))
 		return stored
 	}
 

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LocaleCode } from '@vitrine/market/locales'
 import { cookieValue, LOCALE_COOKIE, localeCookie } from '#app/facts/locale/cookie.ts'
-import { siteOfHost } from '#app/facts/deployment/site-of-host.ts'
 import type { Coding } from './cached-document.ts'
-import { rememberedEncodingOf } from './compression.ts'
+import { type Encoding, rememberedEncodingOf } from './compression.ts'
 import { namesTag } from './finish-page.ts'
 import { NATIVE_APP_PREFIX, type StorefrontOptions } from './options.ts'
-import { isOwnHost, pageAddress } from './page-address.ts'
+import { pageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageStore, StoredPage } from './page-store.ts'
 import { createIncomingOrigins } from './incoming-origin.ts'
@@ -23,10 +22,12 @@ type Options = {
 	otherwise: Listener
 }
 
-/** Hits after which a page is worth the best compression, which takes a processor 50 times as long. */
+/** Hits after which a page is worth the best compression, which takes a processor 200 times as long. */
 const OFTEN = 32
-/** A page is compressed so well once a time: the threads that do it also compress what visitors wait for. */
-let isImproving = false
+/** One page at a time, and a rest of so many times what it took: the processors belong to visitors who wait. */
+const REST = 9
+/** By `performance.now()`. */
+let improvesFrom = 0
 
 /**
  * Answers what is kept, before any framework runs (decision 0073): the bytes of a page, its headers as they were put
@@ -34,34 +35,31 @@ let isImproving = false
  */
 export function createPageListener({ options, pages, store, isTrusted, isAnnounced, otherwise }: Options): Listener {
 	const originOf = createIncomingOrigins({ isTrusted, hostHeader: options.hostHeader })
-	const { siteHosts = {}, nativeAppPrefix = NATIVE_APP_PREFIX, hasCrossOriginCookies = false } = options
+	const { nativeAppPrefix = NATIVE_APP_PREFIX, hasCrossOriginCookies = false } = options
 
 	/** A kept page that may be given out; undefined where it must be rendered. */
 	function find(request: IncomingMessage): StoredPage | undefined {
 		if (!isPlain(request)) return undefined
-		const incoming = originOf(request)
-		if (!incoming) return undefined
-		const { origin, hostname } = incoming
+		const origin = originOf(request)
+		if (!origin) return undefined
 		const { url = '', headers } = request
-		const mark = url.indexOf('?')
 		const isNativeApp = nativeAppPrefix !== '' && (headers['user-agent']?.startsWith(nativeAppPrefix) ?? false)
-		// The key of an address without a query is the address.
-		const key =
-			mark < 0
-				? `${isNativeApp ? 'app ' : ''}${origin}${url}`
-				: pageAddress({
-						origin,
-						pathname: url.slice(0, mark),
-						search: url.slice(mark),
-						isNativeApp,
-						isOurHost: isOwnHost(hostname, siteOfHost(hostname, siteHosts)),
-					})?.key
-		const page = key === undefined ? undefined : store.get(key)
+		// The key is the address itself, unless its query is written in another way.
+		const page =
+			store.get(`${isNativeApp ? 'app ' : ''}${origin}${url}`) ?? withNormalQuery({ origin, url, isNativeApp })
 		if (!page) return undefined
 		const freshness = store.freshness(page, Date.now())
 		if (freshness === 'stale') pages.renew(page.address)
 		// While nobody announces changes no edge is asked to keep anything.
 		return freshness === 'over' || (page.isPublic && !isAnnounced()) ? undefined : page
+	}
+
+	function withNormalQuery({ url, ...asked }: { origin: string; url: string; isNativeApp: boolean }) {
+		const mark = url.indexOf('?')
+		if (mark < 0) return undefined
+		// Whose host it is decides how long it stays, and not what it is called.
+		const address = pageAddress({ ...asked, pathname: url.slice(0, mark), search: url.slice(mark), isOurHost: true })
+		return address && store.get(address.key)
 	}
 
 	/** What an edge keeps for everybody sets no cookie: the script of the page remembers the language, and the edge may. */
@@ -82,17 +80,18 @@ export function createPageListener({ options, pages, store, isTrusted, isAnnounc
 		response.writeHead(200, own.length > 0 ? [...head, ...own] : (head as string[]))
 		response.end(request.method === 'HEAD' ? undefined : body)
 		page.hits += 1
-		if (page.hits >= OFTEN && coding !== 'identity') void improve(page, coding)
+		if (coding !== 'identity' && mayImprove(page, coding)) void improve(page, coding)
 	}
 
 	/** Once for each coding. */
-	async function improve(page: StoredPage, coding: Exclude<Coding, 'identity'>): Promise<void> {
-		if (isImproving || page.keys === undefined || page.improved.has(coding)) return
-		isImproving = true
+	async function improve(page: StoredPage, coding: Encoding): Promise<void> {
 		page.improved.add(coding)
+		improvesFrom = Number.POSITIVE_INFINITY
+		const began = performance.now()
 		// Where it fails the page stays as it is.
 		await page.document.improve(coding).catch(() => undefined)
-		isImproving = false
+		const ended = performance.now()
+		improvesFrom = ended + REST * (ended - began)
 		page.heads.delete(coding)
 		store.recount(page)
 	}
@@ -123,6 +122,10 @@ function ageOf({ renderedAt }: StoredPage): string[] {
 }
 
 type Answer = { page: StoredPage; coding: Coding; body: Buffer }
+
+function mayImprove({ hits, keys, improved }: StoredPage, coding: Encoding): boolean {
+	return hits >= OFTEN && keys !== undefined && !improved.has(coding) && performance.now() >= improvesFrom
+}
 
 /** A question without a body, of a visitor who is not signed in, for a document. */
 function isPlain({ method, headers }: IncomingMessage): boolean {

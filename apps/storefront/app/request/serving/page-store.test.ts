@@ -21,15 +21,55 @@ async function pageAt(key: string, other: Partial<StoredPage> & Partial<PageAddr
 	return { ...of, document, address, hits: 0, improved: new Set(), heads: new Map(), ...other }
 }
 
-test('pages are bounded by their bytes; what anybody can make up pushes out nothing of the catalog', async () => {
-	const store = createPageStore({ maxBytes: 100 * SIZE, shortest: 2_000, stale: 1_000, isAnnounced: () => true })
-	for (let n = 0; n < 40; n++) store.put(await pageAt(`own ${n}`))
-	for (let n = 0; n < 1_000; n++) store.put(await pageAt(`made up ${n}`, { isMadeUp: true }))
-	const kept = (kind: string, count: number) =>
-		Array.from({ length: count }, (_, n) => store.get(`${kind} ${n}`)).filter(Boolean).length
-	expect(kept('own', 40)).toBe(40)
-	expect(kept('made up', 1_000)).toBeLessThanOrEqual(25)
-	expect(kept('made up', 1_000)).toBeGreaterThan(15)
+/** With what finds it. */
+const WHOLE_SIZE = SIZE + 4_096
+
+function storeOf(pages: number) {
+	const maxBytes = pages * WHOLE_SIZE
+	const store = createPageStore({ maxBytes, shortest: 2_000, stale: 1_000, isAnnounced: () => true })
+	return {
+		store,
+		async put(kind: 'own' | 'made up', count: number) {
+			for (let n = 0; n < count; n++) store.put(await pageAt(`${kind} ${n}`, { isMadeUp: kind === 'made up' }))
+		},
+		kept: () =>
+			(['own', 'made up'] as const).map(
+				(kind) => Array.from({ length: 1_000 }, (_, n) => store.get(`${kind} ${n}`)).filter(Boolean).length,
+			),
+	}
+}
+
+test('pages are bounded by their bytes; what anybody can make up pushes out nothing of the catalog within its share', async () => {
+	const { put, kept } = storeOf(100)
+	await put('own', 60)
+	await put('made up', 1_000)
+	expect(kept()).toEqual([60, 40])
+	await put('own', 1_000)
+	expect(kept()).toEqual([75, 25])
+	await put('made up', 1_000)
+	expect(kept()).toEqual([75, 25])
+})
+
+test('a page whose bytes have changed is counted again', async () => {
+	const { store, put, kept } = storeOf(100)
+	for (let n = 0; n < 400; n++) {
+		const page = await pageAt(`own ${n}`, { document: cacheDocument('a'.repeat(SIZE), { scripts: [], styles: [] }) })
+		store.put(page)
+		await page.document.shed()
+		store.recount(page)
+	}
+	expect(kept()).toEqual([400, 0])
+	await put('made up', 1_000)
+	expect(kept()).toEqual([400, 31])
+	store.purge(['a'], 2_000)
+	expect(store.get('own 0')?.purgedAt).toBe(2_000)
+})
+
+test('a page larger than all memory is not kept', async () => {
+	const { store, put, kept } = storeOf(0.5)
+	await put('own', 1)
+	expect(kept()).toEqual([0, 0])
+	store.purge(['a'], 2_000)
 })
 
 test('without its plain bytes a page is smaller, and everything is made from what is left', async () => {

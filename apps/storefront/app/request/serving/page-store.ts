@@ -55,7 +55,7 @@ type Options = {
 const LONGEST = 3_600_000
 /** Besides its bodies: headers, names, entries of maps. */
 const OVERHEAD = 4_096
-/** Addresses anybody can make up never push out those of the catalog. */
+/** The share of addresses that anybody can make up. They, and those of the catalog, take more only where the others leave it. */
 const MADE_UP = 0.25
 
 type Index = Map<string, Set<StoredPage>>
@@ -63,16 +63,27 @@ type Index = Map<string, Set<StoredPage>>
 /** The pages of a process, bounded by their bytes, the longest unasked going first; found by address and by what they show. */
 export function createPageStore({ maxBytes, shortest, stale, isAnnounced }: Options): PageStore {
 	const index: Index = new Map()
-	const pagesOf = (share: number) =>
+	const createPages = () =>
 		new LRUCache<string, StoredPage>({
-			maxSize: Math.max(1, Math.floor(maxBytes * share)),
+			maxSize: maxBytes,
 			sizeCalculation: (page) => page.document.size() + OVERHEAD,
 			dispose: (page) => forget(index, page),
-			noDisposeOnSet: false,
 		})
-	const own = pagesOf(1 - MADE_UP)
-	const madeUp = pagesOf(MADE_UP)
+	const own = createPages()
+	const madeUp = createPages()
 	const placeOf = ({ address }: StoredPage) => (address.isMadeUp ? madeUp : own)
+
+	function put(page: StoredPage): void {
+		const place = placeOf(page)
+		place.set(page.address.key, page)
+		// One that is larger than all memory for pages was not taken.
+		if (place.peek(page.address.key) !== page) return
+		remember(index, page)
+		while (own.calculatedSize + madeUp.calculatedSize > maxBytes) {
+			const isOverShare = madeUp.calculatedSize > maxBytes * MADE_UP
+			;(isOverShare ? madeUp : own).pop()
+		}
+	}
 
 	return {
 		get: (key) => own.get(key) ?? madeUp.get(key),
@@ -83,14 +94,13 @@ export function createPageStore({ maxBytes, shortest, stale, isAnnounced }: Opti
 			if (page.purgedAt === undefined) return 'fresh'
 			return now - page.purgedAt < stale ? 'stale' : 'over'
 		},
-		put(page) {
-			placeOf(page).set(page.address.key, page)
-			remember(index, page)
-		},
+		put,
 		recount(page) {
 			const place = placeOf(page)
 			if (place.peek(page.address.key) !== page) return
-			place.set(page.address.key, page, { noDisposeOnSet: true })
+			// What is set to what it was keeps the size it had.
+			place.delete(page.address.key)
+			put(page)
 		},
 		purge(keys, now) {
 			const purged = keys ? keys.flatMap((key) => [...(index.get(key) ?? [])]) : [...own.values(), ...madeUp.values()]
