@@ -11,7 +11,7 @@ import { createMiddleware } from 'hono/factory'
 import { randomUUID } from 'node:crypto'
 import { createCallCounter } from './call-counter.ts'
 import { docsPage, DOCS_POLICY } from './docs.ts'
-import { isExempt } from './exempt.ts'
+import { isExempt, OPERATED } from './exempt.ts'
 import { healthRoutes } from './health.ts'
 import { GUESSES, HASHES, type Limit, limitsOf } from './limits.ts'
 import type { Logger } from './log.ts'
@@ -82,7 +82,7 @@ export type GatewayOptions = {
 	/** Logs sign-ins, refusals and operators' actions; required. */
 	securityLog?: Logger
 	subscriptionKeys: readonly string[]
-	/** Bearer keys of warehouse and carriers; without any, their operations are closed. */
+	/** Bearer keys of other systems that may do everything, besides those on record. */
 	operatorKeys?: readonly string[]
 	/** `perMinute`: writing calls per network. `isStrict`: false lifts the limits of guesses and hashes for tests. */
 	rateLimits: { perMinute: number; isStrict?: boolean }
@@ -125,7 +125,8 @@ export function createGateway(options: GatewayOptions) {
 	app.use((c, next) => (isExempt(c.req.path) || c.req.path === CHANGES ? next() : product(c, next)))
 	app.use(CHANGES, every(subscriptionKey(options.subscriptionKeys), limitCalls(counter, limits)))
 
-	app.use('/warehouse/*', every(operatorKey(options.operatorKeys ?? []), jsonOnly))
+	const operators = every(operatorKey({ db: options.db, keys: options.operatorKeys ?? [] }), jsonOnly)
+	for (const path of OPERATED) app.use(`${path}*`, operators)
 
 	const strict = options.rateLimits.isStrict === false ? [] : [GUESSES, HASHES]
 	for (const limit of [limits.rows, limits.orders, limits.mails, ...strict])

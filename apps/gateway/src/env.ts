@@ -15,7 +15,7 @@ const Env = z.object({
 	DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 	DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
 	SUBSCRIPTION_KEYS: List,
-	/** Bearer keys of warehouse and carriers, comma-separated; without any, their operations are closed. */
+	/** Bearer keys of other systems that may do everything, comma-separated, besides those on record. */
 	OPERATOR_KEYS: List.pipe(z.array(z.string().min(16))).default([]),
 	RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 	/** Seconds stock is reserved while a payment is under way. */

@@ -1,12 +1,14 @@
-/** Paths of providers, probes, warehouse, readers and verifiers of tokens: without subscription key, language and store. */
-const EXEMPT = /^\/(health\/|payments\/webhooks\/|warehouse\/|\.well-known\/|openapi\.json$|docs$)/
-const OPERATED = /^\/warehouse\//
+/** Paths of other systems (ERP, warehouse, carriers), which have keys of their own. */
+export const OPERATED = ['/admin/', '/warehouse/'] as const
 
+/** Paths of providers, probes, readers and verifiers of tokens. */
+const EXEMPT = /^\/(health\/|payments\/webhooks\/|\.well-known\/|openapi\.json$|docs$)/
+
+/** True for paths without subscription key, language and store. */
 export function isExempt(path: string): boolean {
-	return EXEMPT.test(path)
+	return isOperated(path) || EXEMPT.test(path)
 }
 
-/** True for paths of warehouse and carriers, which have a key of their own. */
 export function isOperated(path: string): boolean {
-	return OPERATED.test(path)
+	return OPERATED.some((prefix) => path.startsWith(prefix))
 }

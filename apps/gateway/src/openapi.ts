@@ -20,7 +20,7 @@ export function openApiDocument(app: OpenAPIHono<RouteEnv>) {
 			title: 'Vitrine gateway',
 			version: '1',
 			description:
-				'The public API of the shop. Every product call names its language (Accept-Language), its site (X-Store-Id) and its subscription key; the warehouse has operations and a key of its own. Refusals are RFC 9457 problems. Amounts are integer minor units.',
+				'The public API of the shop. Every product call names its language (Accept-Language), its site (X-Store-Id) and its subscription key; other systems (ERP, warehouse, carriers) have operations below /admin and /warehouse and keys of their own, each operation with the permission it asks for (`x-permission`). Refusals are RFC 9457 problems. Amounts are integer minor units.',
 			license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
 		},
 		servers: [{ url: '/', description: 'Where this document was read' }],

@@ -47,7 +47,7 @@ test.each([
 ])('%s is refused', async (_, authorization, code) => {
 	const response = await post(authorization)
 	expect(response.status).toBe(401)
-	expect(response.headers.get('www-authenticate')).toBe('Bearer realm="warehouse"')
+	expect(response.headers.get('www-authenticate')).toBe('Bearer realm="operators"')
 	expect(await response.json()).toMatchObject({ code })
 })
 

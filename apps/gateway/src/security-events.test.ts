@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createKey } from '@vitrine/commerce/api-keys/commands'
 import { insertSites } from '@vitrine/commerce/catalog/fixtures'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
@@ -71,6 +72,8 @@ test('sign-ins, refusals and operators are told, by network and customer, withou
 	})
 	await call('GET /warehouse/refunds/due', undefined, { Authorization: 'Bearer the-key-of-the-warehouse' })
 	await call('GET /warehouse/refunds/due', undefined, { Authorization: 'Bearer wrong' })
+	const { key } = await createKey(db, { name: 'ERP', permissions: [], sites: null, expiresAt: null, now: new Date() })
+	await call('GET /admin/orders', undefined, { Authorization: `Bearer ${key}` })
 	await call('GET /customers/me')
 	// Reading is no event.
 	await call('GET /web-domains')
@@ -80,9 +83,10 @@ test('sign-ins, refusals and operators are told, by network and customer, withou
 		{ event: 'password-reset-asked', outcome: 'ok' },
 		{ event: 'operator-call', outcome: 'ok', status: 200 },
 		{ event: 'operator-call', outcome: 'refused', code: 'operator-key-unknown' },
+		{ event: 'operator-call', outcome: 'refused', code: 'permission-missing', operator: expect.stringMatching(/^ERP/) },
 		{ event: 'refused', status: 401, code: 'access-token-refused' },
 	])
 	const text = await readFile(file, 'utf8')
-	for (const secret of [email, PASSWORD, 'Not-It', 'eyJ', 'the-key-of', '3::4']) expect(text).not.toContain(secret)
+	for (const secret of [email, PASSWORD, 'Not-It', 'eyJ', 'the-key-of', key, '3::4']) expect(text).not.toContain(secret)
 	expect((await stat(file)).mode & 0o777).toBe(0o600)
 })

@@ -2,10 +2,10 @@ import { JOBS } from '@vitrine/commerce/capabilities'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { listDeadLetters } from '@vitrine/commerce/queue/dead-letters'
 import { createQueue } from '@vitrine/commerce/queue/queue'
-import { readDeadLettersEnv } from './env.ts'
+import { readDatabaseEnv } from './env.ts'
 
 // node apps/worker/src/dead-letters.ts [--retry]: jobs that failed at every attempt; with --retry they get another series.
-const { DATABASE_URL: url } = readDeadLettersEnv()
+const { DATABASE_URL: url } = readDatabaseEnv()
 const queue = await createQueue({ url, jobs: JOBS, log: (message, error) => console.error(message, error) })
 const db = createDatabase({ url, poolSize: 1 })
 const mails = await listDeadLetters(db)

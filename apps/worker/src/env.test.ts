@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConsentEnv, readEnv } from './env.ts'
+import { readDatabaseEnv, readEnv } from './env.ts'
 
 const SETTINGS = {
 	DATABASE_URL: 'postgres://somewhere/shop',
@@ -16,5 +16,5 @@ test('a worker in production is told everything that lacks at once (M9, B12)', (
 	expect(() => readEnv({ DATABASE_URL: SETTINGS.DATABASE_URL, LOG_LEVEL: 'loud' })).toThrow(
 		/SMTP_URL: [\s\S]*PAYMENT_WEBHOOK_SECRET: [\s\S]*LOG_LEVEL: [\s\S]*SANDBOX_PAYMENTS: nobody takes money yet[\s\S]*MAIL_FROM: [\s\S]*SHOP_NAME: [\s\S]*COMPANY_LINE: /,
 	)
-	expect(readConsentEnv(SETTINGS)).toEqual({ DATABASE_URL: SETTINGS.DATABASE_URL })
+	expect(readDatabaseEnv(SETTINGS)).toEqual({ DATABASE_URL: SETTINGS.DATABASE_URL })
 })

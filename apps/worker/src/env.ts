@@ -29,13 +29,8 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
 	return read(Env, variables, isProduction ? ['SANDBOX_PAYMENTS', 'MAIL_FROM', 'SHOP_NAME', 'COMPANY_LINE'] : [])
 }
 
-/** The configuration of the list of dead letters: a database. */
-export function readDeadLettersEnv(variables: NodeJS.ProcessEnv = process.env): Pick<Env, 'DATABASE_URL'> {
-	return read(Env.pick({ DATABASE_URL: true }), variables)
-}
-
-/** The configuration of the proof of a consent: a database. */
-export function readConsentEnv(variables: NodeJS.ProcessEnv = process.env): Pick<Env, 'DATABASE_URL'> {
+/** The configuration of commands on the database. */
+export function readDatabaseEnv(variables: NodeJS.ProcessEnv = process.env): Pick<Env, 'DATABASE_URL'> {
 	return read(Env.pick({ DATABASE_URL: true }), variables)
 }
 

@@ -45,7 +45,8 @@ async function perform(work: {
 	const { task, db, log, limited, signal } = work
 	while (!signal.aborted) {
 		try {
-			await limited(async () => signal.aborted || (await runWithLock(db, task)))
+			if (task.isShort) await task.run()
+			else await limited(async () => signal.aborted || (await runWithLock(db, task)))
 		} catch (error) {
 			log.error({ err: error, task: task.name }, 'A duty failed and will be tried again')
 		}

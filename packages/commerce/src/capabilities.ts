@@ -1,4 +1,5 @@
 import { addresses } from './addresses/capability.ts'
+import { apiKeys } from './api-keys/capability.ts'
 import { callCounts } from './call-counts/capability.ts'
 import { carts } from './carts/capability.ts'
 import { catalogExport } from './catalog-export/capability.ts'
@@ -12,11 +13,14 @@ import { customers } from './customers/capability.ts'
 import type { AnyCapability } from './declaration/capability.ts'
 import { personalTables } from './declaration/personal-tables.ts'
 import { documents } from './documents/capability.ts'
+import { eventFeed } from './event-feed/capability.ts'
+import { events } from './events/capability.ts'
 import { fulfillment } from './fulfillment/capability.ts'
 import { giftCards } from './gift-cards/capability.ts'
 import { loyalty } from './loyalty/capability.ts'
 import { mail } from './mail/capability.ts'
 import { media } from './media/capability.ts'
+import { orderManagement } from './order-management/capability.ts'
 import { orders } from './orders/capability.ts'
 import { paymentMeans } from './payment-means/capability.ts'
 import type { PaymentMeans } from './payment-means/providers/payment-means.ts'
@@ -44,9 +48,11 @@ import { wishlists } from './wishlists/capability.ts'
  */
 export const CAPABILITIES = [
 	callCounts,
+	apiKeys,
 	mail,
 	media,
 	changes,
+	events,
 	webDomains,
 	consents,
 	stores,
@@ -73,6 +79,8 @@ export const CAPABILITIES = [
 	checkout,
 	returns,
 	reservations,
+	orderManagement,
+	eventFeed,
 	wishlists,
 	catalogImport,
 	catalogExport,

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { isOperated } from '../exempt.ts'
 import type { OpenApiDocument } from '../openapi.ts'
 import { anyText, type JsonSchema, namedValueFor, valueFor } from './test-values.ts'
 
@@ -12,7 +13,7 @@ type Operation = {
 }
 
 export const GOOD_HEADERS = { 'Accept-Language': 'fr-FR', 'Ocp-Apim-Subscription-Key': 'demo', 'X-Store-Id': '001' }
-/** Warehouse operations need a key of their own. */
+/** Operations of other systems need a key of their own. */
 export const OPERATOR_KEY = 'operator-key-of-the-fuzz'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -75,9 +76,7 @@ function requestFor(
 				operationId: operation.operationId ?? path,
 				request: new Request(target, {
 					method: method.toUpperCase(),
-					headers: path.startsWith('/warehouse/')
-						? { ...drawn.headers, Authorization: `Bearer ${OPERATOR_KEY}` }
-						: drawn.headers,
+					headers: isOperated(path) ? { ...drawn.headers, Authorization: `Bearer ${OPERATOR_KEY}` } : drawn.headers,
 					body: drawn.body ?? null,
 				}),
 				summary: `${method} ${target.slice(0, 300)} ${drawn.body?.slice(0, 300) ?? ''}`,

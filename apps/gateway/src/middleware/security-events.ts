@@ -25,7 +25,7 @@ const EVENTS: readonly [call: RegExp, event: string][] = [
 	[/^POST \/customers\/me\/email$/, 'email-change-asked'],
 	[/^POST \/customers\/me\/exports$/, 'export-asked'],
 	[/^(POST|DELETE) \/customers\/me\/erasure$/, 'erasure'],
-	[/^[A-Z]+ \/warehouse\//, 'operator-call'],
+	[/^[A-Z]+ \/(admin|warehouse)\//, 'operator-call'],
 ]
 const REFUSED = new Set([401, 403, 429])
 /** One line a minute per refused caller, so that strangers cannot flood the log. */
@@ -33,7 +33,7 @@ const REFUSALS = { points: 1, duration: 60 }
 
 /**
  * Logs security events (ASVS 16.3): sign-ins and changes of sign-in methods, operators' actions, and every refusal.
- * Identifies callers by network (for IPv6 the /64) and, if known, customer; no e-mail address, no token, no URL of a
+ * Identifies callers by network (for IPv6 the /64) and, if known, customer or operator's key; no e-mail address, no token, no URL of a
  * page.
  */
 export function securityEvents(log: Logger) {
@@ -44,14 +44,16 @@ export function securityEvents(log: Logger) {
 		const event = EVENTS.find(([call]) => call.test(`${c.req.method} ${c.req.path}`))?.[1]
 		if (!event && !REFUSED.has(status)) return
 		const network = networkOf(c.get('clientAddress') ?? '')
+		const operator = c.get('operator')?.name
 		const isRefused = status >= 400
-		if (isRefused && !(await isFirst(refusals, `${network} ${event} ${status}`))) return
+		if (isRefused && !(await isFirst(refusals, `${network} ${operator} ${event} ${status}`))) return
 		log.info({
 			event: event ?? 'refused',
 			outcome: isRefused ? 'refused' : 'ok',
 			status,
 			...(c.error instanceof ProblemError && { code: c.error.code }),
 			...(network && { network }),
+			...(operator && { operator }),
 			...(await whose(c)),
 			requestId: c.get('requestId'),
 		})

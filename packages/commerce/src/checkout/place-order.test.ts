@@ -275,6 +275,8 @@ test('the trigger names every column of an order but those that say how it stand
 		'fulfillment_status',
 		'order_status',
 		'payment_status',
+		'updated_at',
+		'version',
 	])
 })
 

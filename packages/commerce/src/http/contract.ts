@@ -32,7 +32,7 @@ export const CustomerHeaders = SiteHeaders.extend({
 	authorization: z.string().optional().openapi({ description: 'Bearer and an access token', example: 'Bearer eyJ...' }),
 })
 
-/** Header of a call by the warehouse or a carrier: an operator key. 401 `operator-key-missing` or `operator-key-unknown`. */
+/** Header of a call by another system: an operator key. 401 `operator-key-missing` or `operator-key-unknown`. */
 export const OperatorHeaders = z.object({
 	authorization: z.string().openapi({ description: 'Bearer and an operator key', example: 'Bearer operator-key' }),
 })
@@ -53,6 +53,7 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
 const PROBLEM_TITLES = {
 	400: 'Malformed request',
 	401: 'Unknown subscription key',
+	403: 'Not permitted to this key',
 	404: 'Not found',
 	409: 'Refused by the state of things',
 	410: 'Gone',

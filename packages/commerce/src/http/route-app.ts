@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Language, LanguageTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Context } from 'hono'
+import type { Operator } from './permissions.ts'
 import { ProblemError } from './problem.ts'
 
 /** Set by the gateway's middleware before a capability's route runs. */
@@ -14,6 +15,8 @@ export type RouteVariables = {
 	clientAddress: string
 	/** Customer of a valid access token. */
 	customer: { customerId: string; sessionId: string } | undefined
+	/** Caller of an operation below `/admin` or `/warehouse`. */
+	operator: Operator
 }
 export type RouteEnv = { Variables: RouteVariables }
 

@@ -6,6 +6,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CartTotals } from '../carts/rules.ts'
 import type { DatabaseTransaction } from '../database/client.ts'
 import { type Writes, writeTogether } from '../database/write-together.ts'
+import { eventWrite } from '../events/commands.ts'
+import type { EventType } from '../events/contract.ts'
 import type { GiftCardDetails } from '../gift-cards/contract.ts'
 import type { OrderLineSnapshot, OrderSnapshot } from './contract.ts'
 import type { FulfillmentStatus, OrderPaymentStatus, OrderStatus } from './rules.ts'
@@ -48,12 +50,13 @@ export function orderWrites(order: NewOrder): Writes {
 		placed: sql`
 			insert into orders (id, site, order_number, checkout_id, cart_id, fingerprint, language_tag, email, currency,
 				subtotal_cent_amount, discount_cent_amount, delivery_cent_amount, tax_cent_amount, total_cent_amount,
-				snapshot, customer_id, ordered_at)
+				snapshot, customer_id, ordered_at, updated_at)
 			values (${id}, ${order.site}, ${freeOrderNumber(order.site)}, ${order.checkoutId}, ${order.cartId},
 				${order.fingerprint}, ${order.languageTag}, ${order.email}, ${order.currency},
 				${totals.subtotalCentAmount}, ${totals.discountCentAmount}, ${totals.deliveryCentAmount},
 				${totals.taxCentAmount}, ${totals.totalCentAmount},
-				${JSON.stringify(order.snapshot)}, ${order.customerId ?? null}, ${order.now})
+				${JSON.stringify(order.snapshot)}, ${order.customerId ?? null}, ${order.now},
+				${order.now})
 			returning order_number`,
 		placed_lines: sql`
 			insert into order_lines (order_id, position, sku, snapshot, quantity, unit_cent_amount, discount_cent_amount,
@@ -100,12 +103,12 @@ export type OrderStatusChange = {
 	now: Date
 }
 
-/** Changes one or more of the three statuses of an order and records the change in its history. */
+/** Changes one or more of the three statuses of an order, with its history and its events. */
 export async function changeOrderStatus(tx: DatabaseTransaction, change: OrderStatusChange): Promise<void> {
 	await writeTogether(tx, statusWrites(change))
 }
 
-/** Writes that change statuses of an order, with its history. `changed` has no row for an order in another status than `from`. */
+/** Writes that change statuses of an order, with its history and its events. `changed` has no row for an order in another status than `from`. */
 export function statusWrites(change: OrderStatusChange & { from?: OrderStatus }): Writes {
 	const { order = null, payment = null, fulfillment = null } = change.changes
 	return {
@@ -113,11 +116,54 @@ export function statusWrites(change: OrderStatusChange & { from?: OrderStatus })
 			update orders set order_status = coalesce(${order}::text, order_status),
 				payment_status = coalesce(${payment}::text, payment_status),
 				fulfillment_status = coalesce(${fulfillment}::text, fulfillment_status),
-				confirmed_at = case when ${order}::text = 'confirmed' then ${change.now}::timestamptz else confirmed_at end
+				confirmed_at = case when ${order}::text = 'confirmed' then ${change.now}::timestamptz else confirmed_at end,
+				version = version + 1, updated_at = ${change.now}
 			where id = ${change.orderId} ${change.from ? sql`and order_status = ${change.from}` : sql``}
-			returning id`,
+			returning order_number, site, confirmed_at`,
+		...orderEventWrites(eventsOf(change.changes), change),
 		...historyWrites(change),
 	}
+}
+
+const EVENTS: Readonly<Record<string, EventType>> = {
+	confirmed: 'order.confirmed',
+	cancelled: 'order.cancelled',
+	paid: 'payment.captured',
+	refunded: 'payment.refunded',
+	shipped: 'order.sent',
+	delivered: 'order.delivered',
+}
+
+/** The events of new statuses; of a payment that is cancelled nothing was taken. */
+function eventsOf({ order, payment, fulfillment }: OrderStatusChange['changes']): EventType[] {
+	const statuses = [order, payment === 'cancelled' ? undefined : payment, fulfillment]
+	const types = statuses.flatMap((status) => (status && EVENTS[status]) ?? [])
+	return types.length > 0 ? types : ['order.changed']
+}
+
+/** Writes that tell other systems of the row of `changed`, if it is of a contract. */
+function orderEventWrites(types: readonly EventType[], { now, subject }: { now: Date; subject?: string }): Writes {
+	return {
+		order_events: eventWrite(
+			sql`select type, coalesce(${subject ?? null}::text, order_number), site, null::text, null::integer
+				from changed, unnest(${types}::text[]) as type where confirmed_at is not null`,
+			now,
+		),
+	}
+}
+
+/**
+ * Records an event that no status of the order tells: its row is locked and has another version. `subject`: by default
+ * the number of the order.
+ */
+export async function announceOrder(
+	tx: DatabaseTransaction,
+	event: { orderId: string; type: EventType; subject?: string; now: Date },
+): Promise<void> {
+	const changed = sql`
+		update orders set version = version + 1, updated_at = ${event.now} where id = ${event.orderId}
+		returning order_number, site, confirmed_at`
+	await writeTogether(tx, { changed, ...orderEventWrites([event.type], event) })
 }
 
 function historyWrites(change: OrderStatusChange): Writes {

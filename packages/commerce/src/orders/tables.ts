@@ -28,6 +28,9 @@ export type OrdersTable = {
 	confirmed_at: Date | null
 	/** Null for a guest. */
 	customer_id: string | null
+	/** Grows with each event of the order, its payment and its returns. */
+	version: Generated<number>
+	updated_at: Generated<Date>
 }
 export type OrderLinesTable = {
 	order_id: string

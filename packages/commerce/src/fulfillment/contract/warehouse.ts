@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { json, jsonBody, OperatorHeaders, problems } from '../../http/contract.ts'
-import { component, routesOf } from '../../http/openapi.ts'
+import { component } from '../../http/openapi.ts'
+import { operationsOf } from '../../http/operations.ts'
 import { Parcel } from './delivery.ts'
 
-const route = routesOf('warehouse')
+const operation = operationsOf('warehouse')
 
 const Instant = z.iso.datetime({ offset: true })
 
@@ -19,7 +20,9 @@ export const NewParcel = component('NewParcel', {
 	shippedAt: Instant.optional(),
 })
 
-export const shipParcelRoute = route('post', '/warehouse/orders/{orderNumber}/parcels', {
+export const shipParcelRoute = operation('post', '/warehouse/orders/{orderNumber}/parcels', {
+	permission: 'fulfillment.ship',
+	scope: 'all',
 	operationId: 'shipParcel',
 	summary:
 		'Records a shipped parcel: 201 for a new one, 200 for a known one; 409 order-cancelled, order-not-confirmed, nothing-left, more-than-left, line-unknown, tracking-number-taken',
@@ -31,7 +34,7 @@ export const shipParcelRoute = route('post', '/warehouse/orders/{orderNumber}/pa
 	responses: {
 		200: json(Parcel, 'The parcel that is known'),
 		201: json(Parcel, 'The new parcel'),
-		...problems(404, 409, 422),
+		...problems(403, 404, 409, 422),
 	},
 })
 
@@ -41,7 +44,9 @@ export const NewParcelEvent = component('NewParcelEvent', {
 	occurredAt: Instant.optional(),
 })
 
-export const recordParcelEventRoute = route('post', '/warehouse/parcels/{carrier}/{trackingNumber}/events', {
+export const recordParcelEventRoute = operation('post', '/warehouse/parcels/{carrier}/{trackingNumber}/events', {
+	permission: 'fulfillment.ship',
+	scope: 'all',
 	operationId: 'recordParcelEvent',
 	summary: 'Records an event of a parcel. Idempotent. 409 brought-home for `ready`',
 	request: {
@@ -49,5 +54,5 @@ export const recordParcelEventRoute = route('post', '/warehouse/parcels/{carrier
 		params: z.object({ carrier: z.string().max(40), trackingNumber: z.string().max(60) }),
 		body: jsonBody(NewParcelEvent),
 	},
-	responses: { 200: json(Parcel, 'The parcel as it stands'), ...problems(404, 409, 422) },
+	responses: { 200: json(Parcel, 'The parcel as it stands'), ...problems(403, 404, 409, 422) },
 })

@@ -131,7 +131,7 @@ async function logScheduled(
 				where l.site = p.site and l.sku = p.sku order by l.applied_at desc, l.id desc limit 1
 			) last
 			where p.offer_cent_amount is not null and p.offer_from <= ${now} ${scope}
-		), events as (
+		), turns as (
 			select site, sku, offer_cent_amount as cent_amount, currency, true as announced, offer_from as applied_at
 			from due where offer_from > applied_at and (last_cent_amount, announced) <> (offer_cent_amount, true)
 			union all
@@ -139,7 +139,7 @@ async function logScheduled(
 			from due where offer_until <= ${now} and offer_until > applied_at and (announced or offer_from > applied_at)
 		)
 		insert into price_log (site, sku, cent_amount, currency, announced, applied_at)
-		select * from events order by applied_at, site, sku`.execute(tx)
+		select * from turns order by applied_at, site, sku`.execute(tx)
 	return Number(result.numAffectedRows ?? 0n)
 }
 

@@ -1,7 +1,7 @@
 import { settlePayment } from '../../checkout/commands/settle-payment.ts'
 import type { PaymentWork } from '../../checkout/jobs.ts'
 import type { DatabaseTransaction } from '../../database/client.ts'
-import { changeOrderStatus } from '../../orders/commands.ts'
+import { announceOrder, changeOrderStatus } from '../../orders/commands.ts'
 import { lockOrder } from '../../orders/queries/order-rows.ts'
 import { findOrderStatus } from '../../orders/queries/find-order.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
@@ -11,6 +11,7 @@ import { closeRefund } from '../../payments/commands.ts'
 import { findPaymentOfOrder, type Payment } from '../../payments/queries/payments.ts'
 import { findRefund, listRefunds, type Refund } from '../../payments/queries/refunds.ts'
 import { enqueue } from '../../queue/enqueue.ts'
+import { findReturnRow } from '../queries/returns.ts'
 
 /**
  * Executes a refund: first at the payment provider, with the refund's id as idempotency key, then in one transaction
@@ -81,9 +82,10 @@ async function settle(
 		}
 	}
 	const status = await statusAfter(tx, { orderId, isContract: order.confirmedAt !== null })
-	if (status && status !== order.payment) {
-		await changeOrderStatus(tx, { orderId, changes: { payment: status }, now })
-	}
+	if (status && status !== order.payment) await changeOrderStatus(tx, { orderId, changes: { payment: status }, now })
+	else await announceOrder(tx, { orderId, type: 'payment.refunded', now })
+	if (await findReturnRow(tx, { returnNumber: refund.reference, orderId }))
+		await announceOrder(tx, { orderId, type: 'return.refunded', subject: refund.reference, now })
 	// For money that arrived after its order was cancelled unconfirmed no confirmation was sent; the refund sends no
 	// e-mail either.
 	if (order.confirmedAt) {

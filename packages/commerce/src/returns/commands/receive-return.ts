@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@vitrine/market/currencies'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { issueCreditNote } from '../../documents/commands/issue-credit-note.ts'
-import { changeOrderStatus } from '../../orders/commands.ts'
+import { announceOrder, changeOrderStatus } from '../../orders/commands.ts'
 import { requestRefund } from '../../payments/commands.ts'
 import { findCreditBack } from '../../payments/queries/refunds.ts'
 import { enqueue } from '../../queue/enqueue.ts'
@@ -178,6 +178,7 @@ async function settleAccounts(
 		const part = back.find((candidate) => candidate.position === line.position)
 		return line.accepted + (part?.quantity ?? 0) === line.quantity
 	})
+	await announceOrder(tx, { orderId, type: 'return.received', subject: returnNumber, now })
 	if (isAllBack)
 		await changeOrderStatus(tx, { orderId, changes: { fulfillment: 'returned' }, reason: returnNumber, now })
 	const events = [

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { SITES } from '@vitrine/market/sites'
 import type { DatabaseTransaction } from '../../database/client.ts'
+import { announceOrder } from '../../orders/commands.ts'
 import type { ReturnMethod, ReturnReason } from '../contract/returns.ts'
 import { labelReference, returnNumber } from '../rules/numbers.ts'
 import { isWithinWithdrawal, type OrderState } from '../rules/options.ts'
@@ -62,6 +63,7 @@ export async function registerReturn(tx: DatabaseTransaction, given: RegisterInp
 		)
 		.execute()
 	await recordReturnEvent(tx, { returnNumber: number, kind: 'registered', now })
+	await announceOrder(tx, { orderId: order.orderId, type: 'return.requested', subject: number, now })
 	return number
 }
 
@@ -95,4 +97,5 @@ export async function cancelOpenReturns(
 		.where('status', '=', 'registered')
 	const ended = await (only ? open.where('return_number', '=', only) : open).returning('return_number').execute()
 	for (const row of ended) await recordReturnEvent(tx, { returnNumber: row.return_number, kind: 'cancelled', now })
+	if (ended.length > 0) await announceOrder(tx, { orderId, type: 'order.changed', now })
 }

@@ -4,6 +4,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import { type Attempt, countAttempts, takeBack } from '../../customers/commands/count-attempts.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { announceOrder } from '../../orders/commands.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import type { NewWithdrawal } from '../contract/withdrawals.ts'
 import { statementInWords } from '../email/statement.ts'
@@ -58,6 +59,7 @@ export async function withdraw(
 		const found = await findMeant(tx, { ...input, statement })
 		const meant = isGuessing && !found?.isProven ? undefined : found
 		await writeStatement(tx, { ...input, withdrawalId, statement, meant })
+		if (meant) await announceOrder(tx, { orderId: meant.order.orderId, type: 'withdrawal.received', now: input.now })
 		await enqueue(tx, { name: 'send-withdrawal-receipt', data: { withdrawalId } })
 		return { withdrawalId, isMatched: meant !== undefined }
 	})

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { json, jsonBody, OpaqueId, problems } from '../../http/contract.ts'
-import { component, routesOf } from '../../http/openapi.ts'
+import { component } from '../../http/openapi.ts'
+import { operationsOf } from '../../http/operations.ts'
 import { DEDUCTIONS, REFUSALS, Return, ReturnNumber } from './returns.ts'
 import { Position } from './options.ts'
 
-const route = routesOf('warehouse')
+const operation = operationsOf('warehouse')
 
 export const ReceptionLine = component('ReceptionLine', {
 	position: Position,
@@ -18,7 +19,9 @@ export const ReceptionLine = component('ReceptionLine', {
 })
 export type ReceptionLine = z.infer<typeof ReceptionLine>
 
-export const receiveReturnRoute = route('post', '/warehouse/returns/{returnNumber}/reception', {
+export const receiveReturnRoute = operation('post', '/warehouse/returns/{returnNumber}/reception', {
+	permission: 'returns.receive',
+	scope: 'all',
 	operationId: 'receiveReturn',
 	summary:
 		'Records the received units and their state: accepted goods are restocked and refunded less deductions. Withdrawn goods are not refused. Idempotent',
@@ -32,10 +35,12 @@ export const receiveReturnRoute = route('post', '/warehouse/returns/{returnNumbe
 			}),
 		),
 	},
-	responses: { 200: json(Return, 'The return'), ...problems(404, 409, 422) },
+	responses: { 200: json(Return, 'The return'), ...problems(403, 404, 409, 422) },
 })
 
-export const listDueRefundsRoute = route('get', '/warehouse/refunds/due', {
+export const listDueRefundsRoute = operation('get', '/warehouse/refunds/due', {
+	permission: 'returns.receive',
+	scope: 'all',
 	operationId: 'listDueRefunds',
 	summary: 'Returns with a pending refund and its due date; unmatched statements (law 3)',
 	request: {},
@@ -68,13 +73,15 @@ export const listDueRefundsRoute = route('get', '/warehouse/refunds/due', {
 			}),
 			'Refunds and statements to look at, oldest first',
 		),
-		...problems(),
+		...problems(403),
 	},
 })
 
-export const carryOutWithdrawalRoute = route('post', '/warehouse/withdrawals/{withdrawalId}/carry-out', {
+export const carryOutWithdrawalRoute = operation('post', '/warehouse/withdrawals/{withdrawalId}/carry-out', {
+	permission: 'returns.receive',
+	scope: 'all',
 	operationId: 'carryOutWithdrawal',
 	summary: 'Executes a held statement of withdrawal after asking the buyer. Idempotent',
 	request: { params: z.object({ withdrawalId: OpaqueId }) },
-	responses: { 204: { description: 'Executed; the buyer is notified' }, ...problems(404) },
+	responses: { 204: { description: 'Executed; the buyer is notified' }, ...problems(403, 404) },
 })

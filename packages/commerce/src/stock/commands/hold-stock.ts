@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../database/client.ts'
 import { type Writes, writeTogether } from '../../database/write-together.ts'
+import { eventWrite } from '../../events/commands.ts'
 import { ONLINE_LOCATION } from '../queries.ts'
 
 export type HeldItem = { sku: string; quantity: number }
@@ -89,6 +90,11 @@ export function sellWrites({ orderId, now }: { orderId: string; now: Date }): Wr
 		sale: sql`
 			insert into stock_movements (location_id, sku, quantity, reason, reference, moved_at)
 			select location_id, sku, -quantity, 'sale', ${orderId}, ${now}::timestamptz from sold`,
+		// Read from the locked levels, as every event from its subject.
+		sale_events: eventWrite(
+			sql`select 'stock.sold', sku, null::text, location_id, -quantity from sold join sold_levels using (location_id, sku)`,
+			now,
+		),
 	}
 }
 
@@ -105,7 +111,10 @@ export async function returnSoldStock(tx: DatabaseTransaction, options: { orderI
 			update stock_levels level set on_hand = level.on_hand + back.quantity
 			from back join locked using (location_id, sku)
 			where level.location_id = back.location_id and level.sku = back.sku
-		)
+		), told as (${eventWrite(
+			sql`select 'stock.returned', sku, null::text, location_id, quantity from back join locked using (location_id, sku)`,
+			options.now,
+		)})
 		insert into stock_movements (location_id, sku, quantity, reason, reference, moved_at)
 		select location_id, sku, quantity, 'return', ${options.orderId}, ${options.now} from back`.execute(tx)
 }
@@ -129,7 +138,10 @@ export async function takeBack(
 			update stock_levels level set on_hand = level.on_hand + back.quantity
 			from back join locked using (sku)
 			where level.location_id = ${ONLINE_LOCATION} and level.sku = back.sku
-		)
+		), told as (${eventWrite(
+			sql`select 'stock.returned', sku, null::text, ${ONLINE_LOCATION}::text, quantity from back join locked using (sku)`,
+			options.now,
+		)})
 		insert into stock_movements (location_id, sku, quantity, reason, reference, moved_at)
 		select ${ONLINE_LOCATION}, sku, quantity, 'return', ${options.reference}, ${options.now} from back`.execute(tx)
 }

@@ -1,0 +1,130 @@
+import { createKey, revokeKey } from '@vitrine/commerce/api-keys/commands'
+import { listKeys } from '@vitrine/commerce/api-keys/queries'
+import { insertSites } from '@vitrine/commerce/catalog/fixtures'
+import { orderBook } from '@vitrine/commerce/checkout/fixtures/order-book'
+import type { Database } from '@vitrine/commerce/database/client'
+import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { numberEvents } from '@vitrine/commerce/events/commands'
+import { type Permission, PERMISSIONS } from '@vitrine/commerce/http/permissions'
+import type { SiteCode } from '@vitrine/market/sites'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openGatewayFixtures, OPERATOR_KEY } from './gateway-fixtures.ts'
+
+let db: Database
+let drop: () => Promise<void>
+let fixtures: ReturnType<typeof openGatewayFixtures>
+let order: { orderNumber: string; orderId: string }
+beforeAll(async () => {
+	;({ db, drop } = await createTestDatabase())
+	await insertSites(db)
+	fixtures = openGatewayFixtures(db)
+	order = await (await orderBook(db)).buy()
+	await numberEvents(db)
+})
+afterAll(() => drop())
+
+const DAY = 86_400_000
+
+async function keyOf(options: { permissions?: Permission[]; sites?: SiteCode[]; days?: number } = {}) {
+	const { permissions = ['events.read', 'orders.read'], sites = null, days } = options
+	const expiresAt = days === undefined ? null : new Date(Date.now() + days * DAY)
+	return createKey(db, { name: 'ERP', permissions, sites, expiresAt, now: new Date() })
+}
+
+test('an ERP reads what has happened, then the order', async () => {
+	const { key } = await keyOf()
+	const feed = await fixtures.operate('GET /admin/events?types=order.confirmed', { key })
+	expect(feed).toMatchObject({
+		status: 200,
+		body: {
+			events: [
+				{
+					id: expect.stringMatching(/^evt_[0-9a-f]{24}$/),
+					type: 'order.confirmed',
+					subject: order.orderNumber,
+					site: 'fr',
+					order: { orderNumber: order.orderNumber, orderStatus: 'confirmed' },
+					stock: null,
+				},
+			],
+			isCaughtUp: true,
+		},
+	})
+	const { next } = feed.body
+	expect((await fixtures.operate(`GET /admin/events?after=${next}&wait=0.3`, { key })).body).toEqual({
+		events: [],
+		next,
+		isCaughtUp: true,
+	})
+	expect(await fixtures.operate(`GET /admin/events?after=${next + 1}`, { key })).toMatchObject({
+		status: 409,
+		body: { code: 'cursor-ahead' },
+	})
+	const [told] = feed.body.events
+	const listed = await fixtures.operate('GET /admin/orders?status=confirmed', { key })
+	expect(listed.body).toMatchObject({
+		orders: [{ orderNumber: told.subject, version: told.order.version }],
+		next: null,
+	})
+	const read = await fixtures.operate(`GET /admin/orders/${told.subject}`, { key })
+	expect(read).toMatchObject({ status: 200, body: { orderNumber: told.subject, version: told.order.version } })
+	expect((await fixtures.operate('GET /admin/orders/FR-00000001', { key })).status).toBe(404)
+	expect((await fixtures.operate('GET /admin/orders?after=yesterday', { key })).status).toBe(400)
+})
+
+test('a call that waits is answered as soon as something happens', async () => {
+	const book = await orderBook(db)
+	const { next } = (await fixtures.operate('GET /admin/events')).body
+	const waiting = fixtures.operate(`GET /admin/events?after=${next}&types=order.confirmed&wait=20`)
+	const { orderNumber } = await book.buy()
+	await numberEvents(db)
+	expect((await waiting).body.events).toMatchObject([{ type: 'order.confirmed', subject: orderNumber }])
+})
+
+test('a key does what it may and nothing else', async () => {
+	const { key } = await keyOf({ permissions: ['events.read'] })
+	expect((await fixtures.operate('GET /admin/events', { key })).status).toBe(200)
+	for (const call of ['GET /admin/orders', `GET /admin/orders/${order.orderNumber}`, 'GET /warehouse/refunds/due'])
+		expect(await fixtures.operate(call, { key })).toMatchObject({ status: 403, body: { code: 'permission-missing' } })
+	expect((await fixtures.operate('GET /admin/orders')).status).toBe(200)
+})
+
+test('a key of some sites sees their orders, and nothing that is of all', async () => {
+	const german = await keyOf({ permissions: [...PERMISSIONS], sites: ['de'] })
+	expect((await fixtures.operate('GET /admin/orders', german)).body.orders).toEqual([])
+	expect((await fixtures.operate(`GET /admin/orders/${order.orderNumber}`, german)).status).toBe(404)
+	const { events } = (await fixtures.operate('GET /admin/events', german)).body
+	expect(events.filter(({ site }: { site: string | null }) => site !== null)).toEqual([])
+	expect((await fixtures.operate('GET /warehouse/refunds/due', german)).status).toBe(403)
+})
+
+test('a key ends: revoked, expired; one that is changed never was', async () => {
+	const { id, key } = await keyOf()
+	const status = async (tried: string) => (await fixtures.operate('GET /admin/events', { key: tried })).status
+	expect(await status(key)).toBe(200)
+	const used = (await listKeys(db)).find((listed) => listed.id === id)
+	expect(used?.last_used_at).toBeInstanceOf(Date)
+	expect(JSON.stringify(await listKeys(db))).not.toContain(key.slice(-43))
+	expect(await status(`${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`)).toBe(401)
+	expect(await status(OPERATOR_KEY.slice(1))).toBe(401)
+	expect(await revokeKey(db, { id, now: new Date() })).toBe(true)
+	expect(await revokeKey(db, { id, now: new Date() })).toBe(false)
+	expect(await status(key)).toBe(401)
+	expect(await status((await keyOf({ days: -1 })).key)).toBe(401)
+	expect(await status((await keyOf({ days: 1 })).key)).toBe(200)
+})
+
+test('the document names the permission of each operation of other systems, and its key', async () => {
+	const { paths } = (await fixtures.operate('GET /openapi.json')).body as {
+		paths: Record<string, Record<string, Record<string, unknown>>>
+	}
+	const operated = Object.entries(paths).filter(([path]) => /^\/(admin|warehouse)\//.test(path))
+	expect(operated.length).toBeGreaterThan(5)
+	for (const operation of operated.flatMap(([, methods]) => Object.values(methods)))
+		expect(operation).toMatchObject({
+			security: [{ operatorKey: [] }],
+			'x-permission': expect.stringMatching(/^[a-z-]+\.[a-z-]+$/),
+			'x-scope': expect.stringMatching(/^(site|all)$/),
+			responses: { 403: expect.anything() },
+		})
+})

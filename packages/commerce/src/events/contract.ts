@@ -1,0 +1,21 @@
+import { z } from '@hono/zod-openapi'
+
+/** What happens, by subject. Those of orders, payments and returns are told of confirmed orders only. */
+export const EVENT_TYPES = [
+	'order.confirmed',
+	'order.changed',
+	'order.cancelled',
+	'order.sent',
+	'order.delivered',
+	'payment.captured',
+	'payment.refunded',
+	'return.requested',
+	'return.received',
+	'return.refunded',
+	'withdrawal.received',
+	'stock.sold',
+	'stock.returned',
+] as const
+export type EventType = (typeof EVENT_TYPES)[number]
+
+export const EventTypeName = z.enum(EVENT_TYPES).openapi('EventType')

@@ -1,0 +1,8 @@
+import type { SiteCode } from '@vitrine/market/sites'
+
+/** What other systems may be allowed, `room.verb`. */
+export const PERMISSIONS = ['events.read', 'fulfillment.ship', 'orders.read', 'returns.receive'] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+/** Who calls an operation: the name of a key, what it permits, and its sites; null: all. */
+export type Operator = { name: string; permissions: readonly Permission[]; sites: readonly SiteCode[] | null }
