@@ -7,7 +7,9 @@ export type Answer = { body: Uint8Array<ArrayBuffer>; type: string; tag: string;
 /** Bytes of bodies in memory. */
 const MOST_BYTES = 96 * 1024 * 1024
 /** Bytes an entry takes besides its body. */
-const OVERHEAD = 1_000
+const OVERHEAD = 500
+/** Changed keys of which is known when; as many again of those before them. */
+const MOST_KEYS = 100_000
 
 /** Answers asked before, until what they show has changed (decision 0074). */
 export type Answers = {
@@ -16,45 +18,52 @@ export type Answers = {
 	begin(question: string): (answer: Answer) => void
 }
 
+/** `seen`: the last change that it is known to show. */
+type Kept = Answer & { seen: number }
+
+/**
+ * An answer is compared with what has changed when it is asked for again, not when something changes: to enter each one
+ * under its keys costs more than making most of them, and what nobody asks twice is never compared.
+ */
 export function createAnswers(feed: ChangeFeed): Answers {
-	/** Questions by the keys of their answers. */
-	const questions = new Map<string, Set<string>>()
-	const answers = new LRUCache<string, Answer>({
+	const answers = new LRUCache<string, Kept>({
 		maxSize: MOST_BYTES,
-		sizeCalculation: ({ body, keys }, question) => OVERHEAD + body.length + 2 * keys.length + 2 * question.length,
-		dispose: ({ keys }, question) => {
-			for (const key of keys.split(' ')) {
-				const own = questions.get(key)
-				if (own?.delete(question) && own.size === 0) questions.delete(key)
-			}
-		},
+		sizeCalculation: ({ body, keys }, question) => OVERHEAD + body.length + keys.length + question.length,
 	})
 	let changes = 0
+	/** The last change of each key, of those after `forgotten`. */
+	let [recent, former, forgotten, recentSince] = [new Map<string, number>(), new Map<string, number>(), 0, 0]
 	feed.subscribe((changed) => {
-		if (!changed) {
-			changes += 1
-			answers.clear()
-			return
-		}
-		if (changed.size > 0) changes += 1
-		for (const key of changed) for (const question of questions.get(key) ?? []) answers.delete(question)
+		if (changed?.size === 0) return
+		changes += 1
+		if (!changed) return answers.clear()
+		if (recent.size > MOST_KEYS)
+			[recent, former, forgotten, recentSince] = [new Map(), recent, recentSince, changes - 1]
+		for (const key of changed) recent.set(key, changes)
 	})
+
+	function isTrue({ keys, seen }: Kept): boolean {
+		if (seen === changes) return true
+		if (seen < forgotten) return false
+		return keys.split(' ').every((key) => (recent.get(key) ?? former.get(key) ?? 0) <= seen)
+	}
+
 	return {
 		find(question) {
 			feed.followClock()
-			return answers.get(question)
+			const known = answers.get(question)
+			if (!known) return undefined
+			if (isTrue(known)) {
+				known.seen = changes
+				return known
+			}
+			answers.delete(question)
+			return undefined
 		},
 		begin(question) {
 			const begun = changes
 			return (answer) => {
-				if (begun !== changes) return
-				answers.set(question, answer)
-				if (!answers.has(question)) return
-				for (const key of answer.keys.split(' ')) {
-					const own = questions.get(key)
-					if (own) own.add(question)
-					else questions.set(key, new Set([question]))
-				}
+				if (begun === changes) answers.set(question, { ...answer, seen: changes })
 			}
 		},
 	}
