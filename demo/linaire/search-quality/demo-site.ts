@@ -2,15 +2,14 @@ import { NOW, ofType, readDemoCatalog } from '../catalog/fixtures.ts'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import type { CatalogRecord, ProductRecord } from '@vitrine/commerce/catalog-import/records'
-import { buildProjection } from '@vitrine/commerce/search/build-projection'
+import { buildProjection, type ProjectionRows } from '@vitrine/commerce/search/build-projection'
 import type { Projection } from '@vitrine/commerce/search/projection'
-import type { CatalogRows } from '@vitrine/commerce/search/queries/read-catalog'
 import type { SiteCatalog } from '@vitrine/commerce/search/site-catalog'
 import { buildListing } from '@vitrine/commerce/search/site-listing'
 import { buildStock } from '@vitrine/commerce/search/site-stock'
 
 /** The rows a database with these records would give the index, without the database. */
-function rowsOf(records: CatalogRecord[]): CatalogRows {
+function rowsOf(records: CatalogRecord[]): ProjectionRows {
 	const products = ofType(records, 'product')
 	const colorways = products.flatMap((product) =>
 		product.colorways.map((own, position) => ({ product, own, position })),
@@ -45,6 +44,7 @@ function rowsOf(records: CatalogRecord[]): CatalogRows {
 		),
 		publications: SITE_CODES.map((site) => ({
 			site,
+			offset: 0,
 			periods: colorways.map(({ own }) => {
 				const { from, until } = own.published[site] ?? {}
 				return [from ? Date.parse(from) : null, until ? Date.parse(until) : null]
@@ -56,7 +56,7 @@ function rowsOf(records: CatalogRecord[]): CatalogRows {
 	}
 }
 
-function productRow(product: ProductRecord): CatalogRows['products'][number] {
+function productRow(product: ProductRecord): ProjectionRows['products'][number] {
 	return {
 		id: product.id,
 		rank: product.rank,

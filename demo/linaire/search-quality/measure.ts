@@ -31,8 +31,8 @@ export function answer(asked: { catalog: SiteCatalog; index: TextIndex; language
 } {
 	const { catalog, language } = asked
 	const match = asked.index.search(asked.query, { catalog, language })
-	const { narrowing } = narrowProducts(catalog, { query: { q: asked.query }, language, match })
-	const styles = orderStyles(catalog, { among: narrowing.matched, sort: 'relevance', scores: match.scores })
+	const { matched } = narrowProducts(catalog, { query: { q: asked.query }, language, match })
+	const styles = orderStyles(catalog, { among: matched, sort: 'relevance', match })
 	return { found: styles.slice(0, FIRST).map(({ id }) => id), isEmpty: styles.total === 0 }
 }
 

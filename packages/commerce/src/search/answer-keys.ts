@@ -2,8 +2,8 @@ import type { ProductCard } from '../catalog/contract.ts'
 import { ALL_GOODS, keys } from '../changes/keys.ts'
 import type { ProductList, ProductQuery, Suggestions } from './contract.ts'
 import { VALUE_FACETS } from './contract.ts'
-import { forEachMember } from './bitset.ts'
 import type { Narrowed } from './find-products.ts'
+import { forEachOf } from './members.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 import type { TextMatch } from './text/text-index.ts'
 
@@ -41,7 +41,7 @@ function priceKeys(catalog: SiteCatalog, { query, list, narrowed, match }: ListI
 	if (!isOrdered && !isFiltered) return [keys.list('range', site, scope)]
 	if (list.total > MOST_PRICES) return [keys.list('prices', site, scope)]
 	const products = new Set<string>()
-	forEachMember(narrowed.narrowing.matched, (ordinal) => products.add(projection.colorways[ordinal]!.product.id))
+	forEachOf(narrowed.matched, (ordinal) => products.add(projection.colorways[ordinal]!.product.id))
 	return [...products].map((id) => keys.price(site, id))
 }
 

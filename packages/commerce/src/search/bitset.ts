@@ -45,11 +45,23 @@ export function forEachMember(set: Bitset, visit: (member: number) => void): voi
 
 /** True if the sets share a member. */
 export function hasCommon(first: Bitset, second: Bitset): boolean {
-	// A loop: a callback for each word costs several times as much, and lists ask this of every value.
 	for (let word = 0; word < first.length; word++) if ((first[word]! & second[word]!) !== 0) return true
 	return false
 }
 
+/** The first that all the sets share, of the members from `from` to before `until`; -1 without one. */
+export function firstCommon(sets: readonly Bitset[], { from, until }: { from: number; until: number }): number {
+	for (let word = from >>> 5; word << 5 < until; word++) {
+		let common = word === from >>> 5 ? -1 << (from & 31) : -1
+		for (const set of sets) common &= set[word]!
+		if (common === 0) continue
+		const member = (word << 5) + 31 - Math.clz32(common & -common)
+		return member < until ? member : -1
+	}
+	return -1
+}
+
 export function isEmpty(set: Bitset): boolean {
-	return set.every((word) => word === 0)
+	for (let word = 0; word < set.length; word++) if (set[word] !== 0) return false
+	return true
 }

@@ -18,6 +18,7 @@ export function buildCategories(rows: readonly CategoryRow[], room: number): Cat
 				texts: row.texts ?? {},
 				tile: row.tile && imageOf(row.tile),
 				members: emptySet(room),
+				held: [],
 			}
 			entries.push(entry)
 			parent?.children.push(entry)

@@ -4,14 +4,18 @@ import { buildCategories } from './build-categories.ts'
 import { Columns } from './columns.ts'
 import { FacetValues } from './facet-values.ts'
 import { groupBy, groupInSlices } from './group-by.ts'
+import { Interned } from './interned.ts'
+import { Offers } from './offers.ts'
 import { nextSlots, placeProduct } from './place-product.ts'
 import { draftProduct, inOrder } from './product-draft.ts'
 import type { Room } from './entries.ts'
 import type { Projection, SiteData } from './projection.ts'
 import type { CatalogRows } from './queries/read-catalog.ts'
+import type { SitePublications } from './queries/read-publications.ts'
 import { inSelection, selectionOf } from './selection.ts'
 import { Sizes } from './sizes.ts'
 import { complete, forEachSliced, type Sliced } from './slices.ts'
+import { sortInSlices } from './sort-in-slices.ts'
 
 /** Room for an eighth more than there is, or a few hundred in a small catalog. */
 function roomFor({ products, colorways, variants }: CatalogRows): Room {
@@ -29,34 +33,38 @@ function emptySite(currency: Currency, room: Room): SiteData {
 		publishedFrom: new Float64Array(room.colorways).fill(Number.NaN),
 		publishedUntil: new Float64Array(room.colorways).fill(Number.POSITIVE_INFINITY),
 		amounts: new Int32Array(room.variants).fill(-1),
-		offers: new Map(),
+		offers: new Offers(room.variants),
 	}
 }
 
-/** Writes the publications of colorways. */
-export function* enterPublications(
+/** Writes the publications of colorways, whose ids are in the order of the database. */
+export function enterPublications(
 	{ sites, colorwayById }: Pick<Projection, 'sites' | 'colorwayById'>,
-	{ publications, colorways }: Pick<CatalogRows, 'publications' | 'colorways'>,
-): Sliced<void> {
-	const ordinals = colorways.map(({ id }) => colorwayById.get(id.toLowerCase())?.ordinal)
-	for (const { site, periods } of publications)
-		yield* forEachSliced(periods, ([from, until], index) => {
-			const ordinal = ordinals[index]
-			if (ordinal === undefined || from === null) return
-			sites[site].publishedFrom[ordinal] = from
-			if (until !== null) sites[site].publishedUntil[ordinal] = until
-		})
+	{ site, offset, periods, colorways }: SitePublications & { colorways: readonly string[] },
+): void {
+	const { publishedFrom, publishedUntil } = sites[site]
+	for (const [index, [from, until]] of periods.entries()) {
+		const ordinal = colorwayById.get(colorways[offset + index]!.toLowerCase())?.ordinal
+		if (ordinal === undefined || from === null) continue
+		publishedFrom[ordinal] = from
+		if (until !== null) publishedUntil[ordinal] = until
+	}
 }
+
+export type ProjectionRows = CatalogRows & { publications: readonly SitePublications[] }
 
 /** Sorts the rows of a catalog and assigns ordinals. Prices, in these currencies, and stock are filled in afterwards. */
 export function buildProjection(
-	rows: CatalogRows,
+	{ publications, ...rows }: ProjectionRows,
 	currencies: Readonly<Record<SiteCode, Currency>>,
-	version = '1',
 ): Projection {
-	return complete(projectionInSlices(rows, { currencies, version }))
+	const projection = complete(projectionInSlices(rows, { currencies, version: '1' }))
+	const colorways = rows.colorways.map(({ id }) => id)
+	for (const own of publications) enterPublications(projection, { ...own, colorways })
+	return projection
 }
 
+/** As `buildProjection`, without publications. */
 export function* projectionInSlices(
 	rows: CatalogRows,
 	{ currencies, version }: { currencies: Readonly<Record<SiteCode, Currency>>; version: string },
@@ -65,7 +73,7 @@ export function* projectionInSlices(
 	const variantRows = yield* groupInSlices(rows.variants, (row) => row.colorway_id)
 	const room = roomFor(rows)
 	const projection = emptyProjection(rows, { currencies, room })
-	yield* forEachSliced(rows.products.toSorted(inSelection), (row) => {
+	yield* forEachSliced(yield* sortInSlices(rows.products, inSelection), (row) => {
 		const colorways = (colorwayRows.get(row.id) ?? []).map((own) => ({
 			row: own,
 			variants: variantRows.get(own.id) ?? [],
@@ -74,7 +82,6 @@ export function* projectionInSlices(
 		placeProduct(projection, { draft, slots: nextSlots(projection) })
 	})
 	projection.selection = selectionOf(projection.products, room.products)
-	yield* enterPublications(projection, rows)
 	return projection
 }
 
@@ -100,6 +107,7 @@ function emptyProjection(
 		values,
 		byFibre: new Map(),
 		columns: new Columns(room),
+		interned: new Interned(),
 		synonyms: rows.synonyms,
 		sites: Object.fromEntries(SITE_CODES.map((site) => [site, emptySite(currencies[site], room)])) as Record<
 			SiteCode,

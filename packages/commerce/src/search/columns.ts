@@ -40,18 +40,24 @@ export class Columns {
 	/** Product of each colorway, and its color value. */
 	readonly product: Uint32Array
 	readonly color: Uint16Array
-	/** Of each product. */
+	/** Of each product: its range of colorways, its values and categories. */
+	readonly firstColorway: Uint32Array
+	readonly endColorway: Uint32Array
 	readonly values: Lists
 	readonly categories: Lists
 
 	constructor(room: Room) {
 		this.product = new Uint32Array(room.colorways)
 		this.color = new Uint16Array(room.colorways)
+		this.firstColorway = new Uint32Array(room.products)
+		this.endColorway = new Uint32Array(room.products)
 		this.values = new Lists(room.products)
 		this.categories = new Lists(room.products)
 	}
 
 	enter(product: ProductEntry, colorways: readonly ColorwayEntry[]): void {
+		this.firstColorway[product.ordinal] = product.firstColorway
+		this.endColorway[product.ordinal] = product.endColorway
 		this.values.set(product.ordinal, product.values)
 		this.categories.set(product.ordinal, product.categories)
 		for (const { ordinal, color } of colorways) {

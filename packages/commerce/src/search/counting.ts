@@ -1,6 +1,7 @@
 import type { Bitset } from './bitset.ts'
 import { VALUE_FACETS, type ValueFacet } from './contract.ts'
 import type { CategoryEntry } from './entries.ts'
+import type { Members } from './members.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
 // These loops are inlined, without a call per member: every list of a large catalog runs them.
@@ -11,19 +12,20 @@ import type { SiteCatalog } from './site-catalog.ts'
  */
 export function countValues(
 	{ projection, stock }: SiteCatalog,
-	{ among, facets }: { among: Bitset; facets: ReadonlySet<ValueFacet> },
+	{ among: { words, bits }, facets }: { among: Members; facets: ReadonlySet<ValueFacet> },
 ): Uint32Array {
 	const { product, color, values: own } = projection.columns
 	const { starts: valueStarts, ends: valueEnds, flat: values } = own
 	const { facets: facet } = projection.values
 	const wanted = Uint8Array.from(VALUE_FACETS, (key) => Number(facets.has(key)))
 	const [wantsColor, wantsSize] = [facets.has('color'), facets.has('size')]
+	const wantsOthers = facets.size > Number(wantsColor) + Number(wantsSize)
 	const counts = new Uint32Array(facet.length)
 	const last = new Int32Array(facet.length).fill(-1)
 	let previous = -1
-	for (let index = 0; index < among.length; index++) {
-		for (let word = among[index]!; word !== 0; word &= word - 1) {
-			const colorway = (index << 5) + 31 - Math.clz32(word & -word)
+	for (let index = 0; index < bits.length; index++) {
+		for (let word = bits[index]!; word !== 0; word &= word - 1) {
+			const colorway = (words[index]! << 5) + 31 - Math.clz32(word & -word)
 			const style = product[colorway]!
 			if (wantsColor && last[color[colorway]!] !== style) {
 				last[color[colorway]!] = style
@@ -38,7 +40,7 @@ export function countValues(
 					counts[size]! += 1
 				}
 			}
-			if (style === previous) continue
+			if (!wantsOthers || style === previous) continue
 			previous = style
 			const end = valueEnds[style]!
 			for (let at = valueStarts[style]!; at < end; at++) counts[values[at]!]! += wanted[facet[values[at]!]!]!
@@ -50,15 +52,15 @@ export function countValues(
 /** Number of styles per category among the given colorways; categories without any are left out. */
 export function countCategories(
 	{ projection }: SiteCatalog,
-	among: Bitset,
+	{ words, bits }: Members,
 ): { category: CategoryEntry; count: number }[] {
 	const { product, categories: own } = projection.columns
 	const { starts, ends, flat: categories } = own
 	const counts = new Uint32Array(projection.categories.length)
 	let previous = -1
-	for (let index = 0; index < among.length; index++) {
-		for (let word = among[index]!; word !== 0; word &= word - 1) {
-			const style = product[(index << 5) + 31 - Math.clz32(word & -word)]!
+	for (let index = 0; index < bits.length; index++) {
+		for (let word = bits[index]!; word !== 0; word &= word - 1) {
+			const style = product[(words[index]! << 5) + 31 - Math.clz32(word & -word)]!
 			if (style === previous) continue
 			previous = style
 			const end = ends[style]!
@@ -71,13 +73,16 @@ export function countCategories(
 	})
 }
 
-/** Number of styles of the given colorways. */
-export function countStyles({ projection }: SiteCatalog, among: Bitset): number {
+/** Number of styles of the given colorways that are in the set. */
+export function countStyles(
+	{ projection }: SiteCatalog,
+	{ among: { words, bits }, set }: { among: Members; set: Bitset },
+): number {
 	const { product } = projection.columns
 	let [count, previous] = [0, -1]
-	for (let index = 0; index < among.length; index++) {
-		for (let word = among[index]!; word !== 0; word &= word - 1) {
-			const style = product[(index << 5) + 31 - Math.clz32(word & -word)]!
+	for (let index = 0; index < bits.length; index++) {
+		for (let word = bits[index]! & set[words[index]!]!; word !== 0; word &= word - 1) {
+			const style = product[(words[index]! << 5) + 31 - Math.clz32(word & -word)]!
 			if (style !== previous) count += 1
 			previous = style
 		}
@@ -86,12 +91,12 @@ export function countStyles({ projection }: SiteCatalog, among: Bitset): number 
 }
 
 /** Lowest and highest price of the given colorways; null when there are none. */
-export function priceRange({ listing }: SiteCatalog, among: Bitset): { min: number; max: number } | null {
+export function priceRange({ listing }: SiteCatalog, { words, bits }: Members): { min: number; max: number } | null {
 	const { amounts } = listing
 	let [min, max] = [Number.MAX_SAFE_INTEGER, -1]
-	for (let index = 0; index < among.length; index++) {
-		for (let word = among[index]!; word !== 0; word &= word - 1) {
-			const amount = amounts[(index << 5) + 31 - Math.clz32(word & -word)]!
+	for (let index = 0; index < bits.length; index++) {
+		for (let word = bits[index]!; word !== 0; word &= word - 1) {
+			const amount = amounts[(words[index]! << 5) + 31 - Math.clz32(word & -word)]!
 			if (amount < min) min = amount
 			if (amount > max) max = amount
 		}

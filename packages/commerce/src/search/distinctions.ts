@@ -14,7 +14,8 @@ import { forEachSliced, type Sliced } from './slices.ts'
 export class Distinctions {
 	readonly #projection: Projection
 	readonly #language: Language
-	readonly #named = new Map<string, Set<ProductEntry>>()
+	/** Ordinals of products by their name; most names are of one. */
+	readonly #named = new Map<string, number | Set<number>>()
 	readonly #texts = new Map<number, string>()
 	/** Names of products with the names of colors that must be told apart anew. */
 	readonly #touched = new Map<string, Set<string>>()
@@ -27,7 +28,7 @@ export class Distinctions {
 	static *build(projection: Projection, language: Language): Sliced<Distinctions> {
 		const distinctions = new Distinctions(projection, language)
 		yield* forEachSliced(projection.products, (product) => distinctions.#add(product))
-		yield* forEachSliced(distinctions.#named.values(), (products) => distinctions.#tellApart(products))
+		yield* forEachSliced(distinctions.#named.keys(), (name) => distinctions.#tellApart(name))
 		return distinctions
 	}
 
@@ -49,8 +50,8 @@ export class Distinctions {
 	leave(product: ProductEntry): void {
 		const name = productName(product, this.#language)
 		const others = this.#named.get(name)
-		others?.delete(product)
-		if (others?.size === 0) this.#named.delete(name)
+		if (typeof others === 'object') others.delete(product.ordinal)
+		if (others === product.ordinal || (typeof others === 'object' && others.size === 0)) this.#named.delete(name)
 		for (const { ordinal } of this.#colorwaysOf(product)) this.#texts.delete(ordinal)
 		this.#touch(product)
 	}
@@ -59,7 +60,7 @@ export class Distinctions {
 	settle(): Set<ProductEntry> {
 		const changed = new Set<ProductEntry>()
 		for (const [name, colors] of this.#touched)
-			for (const product of this.#tellApart(this.#named.get(name) ?? new Set(), colors)) changed.add(product)
+			for (const product of this.#tellApart(name, colors)) changed.add(product)
 		this.#touched.clear()
 		return changed
 	}
@@ -67,8 +68,8 @@ export class Distinctions {
 	#add(product: ProductEntry): void {
 		const name = productName(product, this.#language)
 		const others = this.#named.get(name)
-		if (others) others.add(product)
-		else this.#named.set(name, new Set([product]))
+		if (typeof others === 'object') others.add(product.ordinal)
+		else this.#named.set(name, others === undefined ? product.ordinal : new Set([others, product.ordinal]))
 	}
 
 	#touch(product: ProductEntry): void {
@@ -79,8 +80,10 @@ export class Distinctions {
 	}
 
 	/** Of products of one name; `colors` are those to look at, undefined for all. */
-	#tellApart(products: ReadonlySet<ProductEntry>, colors?: ReadonlySet<string>): Set<ProductEntry> {
-		const all = [...products].flatMap((product) => this.#colorwaysOf(product))
+	#tellApart(name: string, colors?: ReadonlySet<string>): Set<ProductEntry> {
+		const named = this.#named.get(name) ?? []
+		const ordinals = typeof named === 'number' ? [named] : [...named]
+		const all = ordinals.flatMap((ordinal) => this.#colorwaysOf(this.#projection.products[ordinal]!))
 		const own = colors ? all.filter((colorway) => colors.has(this.#colorOf(colorway))) : all
 		const changed = new Set<ProductEntry>()
 		for (const namesakes of groupBy(own, (colorway) => this.#colorOf(colorway)).values())

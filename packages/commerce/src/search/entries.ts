@@ -15,6 +15,8 @@ export type CategoryEntry = {
 	tile: Image | null
 	/** Colorways of this category and its descendants. */
 	members: Bitset
+	/** How often they have each value, by its ordinal. */
+	held: number[]
 }
 
 export type ProductEntry = {

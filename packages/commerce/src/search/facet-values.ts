@@ -1,7 +1,7 @@
 import { COLOR_FAMILIES } from '../catalog/colors.ts'
 import { emptySet } from './bitset.ts'
 import { VALUE_FACETS, type ValueFacet } from './contract.ts'
-import type { FacetValueEntry } from './entries.ts'
+import type { ColorwayEntry, FacetValueEntry, VariantEntry } from './entries.ts'
 
 /** Display order of values (brief 2.4); others follow alphabetically. Sizes have their own order. */
 const NATURAL_ORDER: Readonly<Partial<Record<ValueFacet, readonly string[]>>> = {
@@ -103,6 +103,16 @@ export class FacetValues {
 			uses: 0,
 		}
 	}
+}
+
+/** All values of a colorway, of its product and of its sizes, in stock or not. */
+export function* valuesOf(
+	variants: readonly VariantEntry[],
+	{ product, color, firstVariant, endVariant }: ColorwayEntry,
+): Generator<FacetValueEntry> {
+	yield* product.values
+	yield color
+	for (let variant = firstVariant; variant < endVariant; variant++) yield variants[variant]!.size.value
 }
 
 function nameOf({ facet, value }: Pick<Draft, 'facet' | 'value'>): string {

@@ -5,7 +5,7 @@ import { pickText } from '../catalog/queries/texts.ts'
 import { keys } from '../changes/keys.ts'
 import { colorwayIdCandidates, secondSizeLabel, sizeLabel, sizeSystem } from '../catalog/rules/naming.ts'
 import type { SiteCode } from '@vitrine/market/sites'
-import { intersection, isIn } from './bitset.ts'
+import { firstCommon, isIn } from './bitset.ts'
 import {
 	colorwayPrice,
 	colorwayUrlKey,
@@ -16,9 +16,8 @@ import {
 } from './cards.ts'
 import { describeCategory } from './find-products.ts'
 import type { Distinctions } from './distinctions.ts'
-import { orderStyles } from './ordering.ts'
 import type { CategoryEntry, ColorwayEntry, ProductEntry } from './entries.ts'
-import { placeOf } from './selection.ts'
+import { following } from './selection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 import { COUNTED_UNITS } from './site-stock.ts'
 
@@ -122,12 +121,14 @@ function similarStyles(
 ): ProductCard[] {
 	if (!product.category) return []
 	const { projection, listing, stock } = catalog
-	const among = intersection(product.category.members, [listing.published, stock.inStock])
-	const styles = orderStyles(catalog, { among, sort: 'featured' })
-	const all = styles.slice(0, styles.total).filter((colorway) => colorway.product !== product)
-	const next = all.findIndex((colorway) => placeOf(projection, colorway.product) > placeOf(projection, product))
-	const first = all.slice(Math.max(0, next), Math.max(0, next) + SIMILAR)
-	const ring = [...first, ...all.slice(0, Math.min(Math.max(0, next), SIMILAR - first.length))]
+	const sets = [product.category.members, listing.published, stock.inStock]
+	const ring: ColorwayEntry[] = []
+	let next = following(projection, { product, sets })
+	while (next && next !== product && next !== ring[0]?.product && ring.length < SIMILAR) {
+		const shown = firstCommon(sets, { from: next.firstColorway, until: next.endColorway })
+		ring.push(projection.colorways[shown]!)
+		next = following(projection, { product: next, sets })
+	}
 	return ring.map((colorway) => describeCard(catalog, colorway, language))
 }
 

@@ -1,10 +1,11 @@
 import type { Language } from '@vitrine/market/locales'
 import { pickText } from '../catalog/queries/texts.ts'
 import { sizeLabel } from '../catalog/rules/naming.ts'
-import { hasCommon } from './bitset.ts'
 import { describeCard } from './cards.ts'
 import { type Facet, type ProductList, type ProductQuery, VALUE_FACETS, type ValueFacet } from './contract.ts'
 import { countCategories, countStyles, countValues, priceRange } from './counting.ts'
+import { valuesOf } from './facet-values.ts'
+import { compacted, countOf, forEachOf, hasAny, type Members } from './members.ts'
 import { type Narrowing, narrow, selectedValues } from './narrowing.ts'
 import { orderStyles } from './ordering.ts'
 import type { CategoryEntry, FacetValueEntry } from './entries.ts'
@@ -12,12 +13,14 @@ import type { SiteCatalog } from './site-catalog.ts'
 import type { TextMatch } from './text/text-index.ts'
 
 const PAGE_SIZE = 36
+/** Colorways that are asked for their values one by one. */
+const FEW = 64
 
 type Question = { query: ProductQuery; language: Language; match?: TextMatch }
 
 /** Facets and counts of a list: the same on each page and in every order. */
 export type Narrowed = {
-	narrowing: Narrowing
+	matched: Members
 	counts: Pick<ProductList, 'facets' | 'priceRange' | 'offerCount' | 'categories'>
 }
 
@@ -26,11 +29,11 @@ export function narrowProducts(catalog: SiteCatalog, { query, language, match }:
 	const narrowing = narrow(catalog, { query, found: match?.members })
 	const categories = countCategories(catalog, narrowing.without('category'))
 	return {
-		narrowing,
+		matched: compacted(narrowing.matched),
 		counts: {
 			facets: describeFacets(catalog, { query, narrowing }),
 			priceRange: priceRange(catalog, narrowing.without('price')),
-			offerCount: countOffers(catalog, narrowing),
+			offerCount: countStyles(catalog, { among: narrowing.without('offer'), set: catalog.listing.onOffer }),
 			categories: categories.map(({ category, count }) => ({ ...describeCategory(category, language), count })),
 		},
 	}
@@ -43,7 +46,7 @@ export function pageOfProducts(
 ): ProductList {
 	const wanted = query.sort ?? (match ? 'relevance' : 'featured')
 	const sort = wanted === 'relevance' && !match ? 'featured' : wanted
-	const styles = orderStyles(catalog, { among: narrowed.narrowing.matched, sort, scores: match?.scores })
+	const styles = orderStyles(catalog, { among: narrowed.matched, sort, match })
 	const page = query.page ?? 1
 	const pageSize = query['page-size'] ?? PAGE_SIZE
 	const shown = styles.slice((page - 1) * pageSize, page * pageSize)
@@ -66,14 +69,6 @@ export function pageOfProducts(
 	}
 }
 
-function countOffers(catalog: SiteCatalog, narrowing: Narrowing): number {
-	const others = narrowing.without('offer')
-	return countStyles(
-		catalog,
-		others.map((word, index) => word & catalog.listing.onOffer[index]!),
-	)
-}
-
 /** Name of a category and the slugs from its department down to it. */
 export function describeCategory(
 	category: CategoryEntry,
@@ -91,14 +86,14 @@ function describeFacets(
 ): Facet[] {
 	const free = new Set(VALUE_FACETS.filter((facet) => !narrowing.has(facet)))
 	const freeCounts = countValues(catalog, { among: narrowing.matched, facets: free })
-	const scope = narrowing.scope()
+	const isPresent = presence(catalog, { query, narrowing })
 	return VALUE_FACETS.flatMap((facet) => {
 		const counts = free.has(facet)
 			? freeCounts
 			: countValues(catalog, { among: narrowing.without(facet), facets: new Set([facet]) })
 		const selected = new Set(selectedValues(catalog, { query, facet }))
 		const values = catalog.projection.values.all
-			.filter((value) => value.facet === facet && (selected.has(value) || hasCommon(value.members, scope)))
+			.filter((value) => value.facet === facet && (selected.has(value) || isPresent(value)))
 			.map((value) => ({
 				value: value.value,
 				label: labelOf(catalog, value),
@@ -107,6 +102,24 @@ function describeFacets(
 			}))
 		return values.length > 0 ? { key: facet as ValueFacet, values } : []
 	})
+}
+
+/** Which values some style of a list has, before any filter. Of few colorways each is asked, else each value. */
+function presence(
+	catalog: SiteCatalog,
+	{ query, narrowing }: { query: ProductQuery; narrowing: Narrowing },
+): (value: FacetValueEntry) => boolean {
+	const { scope } = narrowing
+	const { colorways, variants, categoryById } = catalog.projection
+	if (countOf(scope) <= FEW) {
+		const held = new Set<FacetValueEntry>()
+		forEachOf(scope, (ordinal) => {
+			for (const value of valuesOf(variants, colorways[ordinal]!)) held.add(value)
+		})
+		return (value) => held.has(value)
+	}
+	const category = categoryById.get(query.category ?? '')
+	return ({ ordinal, members }) => (!category || (category.held[ordinal] ?? 0) > 0) && hasAny(scope, members)
 }
 
 function labelOf({ site }: SiteCatalog, { labels, alias, value }: FacetValueEntry): string {

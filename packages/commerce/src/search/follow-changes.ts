@@ -8,6 +8,10 @@ import type { ProductEntry } from './entries.ts'
 import type { Projection } from './projection.ts'
 import { type GoodsPrice, readPricesOf, readUnitsOf } from './queries/read-goods.ts'
 
+/** Rows that are read, and written into the index, in one turn of the event loop. */
+const READ_AT_ONCE = 5_000
+const WRITTEN_AT_ONCE = 250
+
 /** Prices and units that have changed, read in the transaction that has read the changes. */
 export type ChangedGoods = { prices: readonly GoodsPrice[]; units: readonly { sku: string; available: number }[] }
 
@@ -20,10 +24,12 @@ export async function readGoods(
 	const all = priced.flatMap((id) => skusOf(projection, id).flatMap((sku) => SITE_CODES.map((site) => ({ site, sku }))))
 	const pairs = [...prices, ...all].filter(known)
 	const skus = stock.filter((sku) => projection.variantBySku.has(sku))
-	return {
-		prices: pairs.length > 0 ? await readPricesOf(tx, { pairs, now }) : [],
-		units: skus.length > 0 ? await readUnitsOf(tx, skus) : [],
-	}
+	const goods = { prices: [] as GoodsPrice[], units: [] as { sku: string; available: number }[] }
+	for (let first = 0; first < pairs.length; first += READ_AT_ONCE)
+		goods.prices.push(...(await readPricesOf(tx, { pairs: pairs.slice(first, first + READ_AT_ONCE), now })))
+	for (let first = 0; first < skus.length; first += READ_AT_ONCE)
+		goods.units.push(...(await readUnitsOf(tx, skus.slice(first, first + READ_AT_ONCE))))
+	return goods
 }
 
 function skusOf({ productById, colorways, variants }: Projection, id: string): string[] {
@@ -33,11 +39,24 @@ function skusOf({ productById, colorways, variants }: Projection, id: string): s
 	return first && last ? variants.slice(first.firstVariant, last.endVariant).map(({ sku }) => sku) : []
 }
 
-/** Writes prices and units into the index. Answers the keys of what looks different. */
-export function applyGoods(
+type Target = { projection: Projection; sites: LiveSites }
+
+/** Writes prices and units into the index, in turns of the event loop. Resolves with the keys of what looks different. */
+export async function applyGoods(
 	{ prices, units }: ChangedGoods,
-	{ projection, sites, now }: { projection: Projection; sites: LiveSites; now: Date },
-): Set<string> {
+	{ clock, ...target }: Target & { clock: () => Date },
+): Promise<Set<string>> {
+	const changed = new Set<string>()
+	for (let first = 0; first < Math.max(prices.length, units.length); first += WRITTEN_AT_ONCE) {
+		if (first > 0) await new Promise<void>((resolve) => setImmediate(resolve))
+		const some = <T>(all: readonly T[]) => all.slice(first, first + WRITTEN_AT_ONCE)
+		for (const key of writeSome({ prices: some(prices), units: some(units) }, { ...target, now: clock() }))
+			changed.add(key)
+	}
+	return changed
+}
+
+function writeSome({ prices, units }: ChangedGoods, { projection, sites, now }: Target & { now: Date }): Set<string> {
 	const touched = Object.fromEntries(SITE_CODES.map((site) => [site, new Set()])) as Record<SiteCode, Set<ProductEntry>>
 	const productOf = (sku: string) => projection.variantBySku.get(sku)!.colorway.product
 	for (const { site, sku } of prices) if (isSiteCode(site)) touched[site].add(productOf(sku))

@@ -9,11 +9,12 @@ import type { Reader } from '../database/reader.ts'
 import { ProblemError } from '../http/problem.ts'
 import { applyGoods, goodsOf } from './follow-changes.ts'
 import { type Loaded, loadCatalog } from './load-catalog.ts'
-import { patchProducts } from './patch-products.ts'
+import { patchInTurns } from './patch-in-turns.ts'
 import { MOST_PRODUCTS, productKeys } from './product-keys.ts'
 import { type News, type Pending, readNews, widestOf } from './read-news.ts'
 import type { ChangedProducts } from './read-products.ts'
 import { reloadKeys } from './reload-keys.ts'
+import { inSlices } from './slices.ts'
 
 export type FollowOptions = {
 	db: Database
@@ -29,8 +30,6 @@ export type FollowOptions = {
 /** Milliseconds until the clock is looked at again, at most: days begin on whole minutes. */
 const LONGEST_TIMER = 60_000
 const SHORTEST_TIMER = 20
-/** Products that are written before requests are answered again. */
-const AT_ONCE = 16
 
 /** The catalog in memory, in sync with the database and the clock. */
 export class FollowedCatalog {
@@ -140,7 +139,7 @@ export class FollowedCatalog {
 		this.#followClock()
 		this.#read = news.seen
 		if (news.pending) this.#await(news.pending)
-		const changed = applyGoods(news.goods, { ...current, now: this.#options.clock() })
+		const changed = await applyGoods(news.goods, { ...current, clock: this.#options.clock })
 		const direct = [...news.rows.direct, ...changed, ...this.#shownAhead(news, { since, current })]
 		if (news.products) await this.#patchShown(current, { products: news.products, direct })
 		else this.#publish(direct)
@@ -168,30 +167,22 @@ export class FollowedCatalog {
 		if (!read || !shown) return
 		this.feed.publish(direct, { read, shown })
 		const isReset = products.ids.length > MOST_PRODUCTS
+		const tell = isReset ? undefined : (keys: ReadonlySet<string>) => this.feed.publish(keys, { read, shown })
 		try {
-			await this.#patch(current, products, (keys) => isReset || this.feed.publish(keys, { read, shown }))
+			await this.#patch(current, products, tell)
 		} catch (error) {
 			// Written in part: another load takes its place.
 			this.#await({ structure: 'everything', products: new Set() })
 			this.#options.onError?.(error)
 		}
-		if (isReset && !this.#pending) this.feed.reset((this.#shown = read))
-		else this.#publish([])
+		if (!isReset) return this.#publish([])
+		if (!this.#pending) this.#shown = read
+		this.feed.reset(this.#shown ?? read)
 	}
 
-	/** Writes products in a few turns of the event loop. Those without room wait for the next load. */
-	async #patch(
-		loaded: Loaded,
-		changed: ChangedProducts,
-		tell: (keys: ReadonlySet<string>) => unknown = () => undefined,
-	): Promise<void> {
-		for (let first = 0; first < changed.ids.length; first += AT_ONCE) {
-			const ids = changed.ids.slice(first, first + AT_ONCE)
-			const { keys, without } = patchProducts(loaded, { ids, changed, now: this.#options.clock() })
-			if (without.length > 0) this.#await({ structure: undefined, products: new Set(without) })
-			tell(keys)
-			await new Promise<void>((resolve) => setImmediate(resolve))
-		}
+	async #patch(loaded: Loaded, changed: ChangedProducts, tell?: (keys: ReadonlySet<string>) => void): Promise<void> {
+		const without = await patchInTurns(loaded, { changed, clock: this.#options.clock, tell })
+		if (without.length > 0) this.#await({ structure: undefined, products: new Set(without) })
 	}
 
 	#await(news: Pending): void {
@@ -223,14 +214,14 @@ export class FollowedCatalog {
 		const goods = goodsOf(news.rows, catalog.projection)
 		const products = new Set([...taken.products, ...(this.#pending?.products ?? []), ...news.ids])
 		const structure = widestOf(taken, this.#pending)
-		applyGoods(news.goods, { ...catalog, now: this.#options.clock() })
+		await applyGoods(news.goods, { ...catalog, clock: this.#options.clock })
 		// What was written after the load's snapshot and cannot be patched is still to come.
 		this.#pending = news.pending
 		if (news.products) await this.#patch(catalog, news.products)
+		const changed = await inSlices(reloadKeys({ structure, products, goods }, { former, next: catalog }))
 		this.#loaded = catalog
 		this.#read = news.seen
 		this.#shown = present
-		const changed = reloadKeys({ structure, products, goods }, { former, next: catalog })
 		if (changed) this.#publish([...news.rows.direct, ...changed])
 		else this.feed.reset(this.#pending ? present : news.seen)
 		this.#awaitClock()

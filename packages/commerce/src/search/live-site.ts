@@ -1,13 +1,14 @@
 import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { ALL_GOODS, type Aspect, keys } from '../changes/keys.ts'
-import { forEachMember, hasCommon, intersection, isIn } from './bitset.ts'
+import { hasCommon } from './bitset.ts'
 import { priceRange } from './counting.ts'
 import { describeState, type ProductState } from './product-state.ts'
 import type { CategoryEntry, ColorwayEntry, ProductEntry } from './entries.ts'
+import { membersOf, within } from './members.ts'
 import type { Projection } from './projection.ts'
-import { placeOf } from './selection.ts'
+import { following } from './selection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
-import { buildListing, listingInSlices, updateListing } from './site-listing.ts'
+import { advanceListing, listingInSlices, touchedBetween, updateListing } from './site-listing.ts'
 import { stockInSlices, updateStock } from './site-stock.ts'
 import type { Sliced } from './slices.ts'
 
@@ -53,20 +54,9 @@ export class LiveSite {
 	/** Follows the clock: offers and publications that begin or end, articles that are no longer new. */
 	advance(now: Date): Set<string> {
 		const { projection, site, listing } = this.catalog
-		const next = buildListing({ projection, site, now })
-		const products = new Set(this.#touchedBetween(listing.now, now))
-		for (const { ordinal, product } of projection.colorways)
-			if (
-				isIn(listing.published, ordinal) !== isIn(next.published, ordinal) ||
-				isIn(listing.isNew, ordinal) !== isIn(next.isNew, ordinal) ||
-				listing.amounts[ordinal] !== next.amounts[ordinal] ||
-				listing.priors[ordinal] !== next.priors[ordinal] ||
-				listing.priorDays[ordinal] !== next.priorDays[ordinal] ||
-				listing.percents[ordinal] !== next.percents[ordinal]
-			)
-				products.add(product)
-		const finish = this.#compare(products)
-		this.catalog.listing = next
+		const colorways = touchedBetween(listing, { projection, site, now })
+		const finish = this.#compare(new Set(colorways.map(({ product }) => product)))
+		advanceListing(listing, { projection, site, now, colorways })
 		return finish()
 	}
 
@@ -160,7 +150,8 @@ export class LiveSite {
 		const known = this.#ranges.get(nameOf(scope))
 		if (known !== undefined) return known
 		const { published } = this.catalog.listing
-		const range = priceRange(this.catalog, scope ? intersection(published, [scope.members]) : published)
+		const all = membersOf(published)
+		const range = priceRange(this.catalog, scope ? within(all, scope.members) : all)
 		this.#ranges.set(nameOf(scope), range)
 		return range
 	}
@@ -169,31 +160,14 @@ export class LiveSite {
 		const { projection, listing } = this.catalog
 		return projection.categories.map((category) => hasCommon(category.members, listing.published))
 	}
-
-	*#touchedBetween(from: Date, until: Date): Generator<ProductEntry> {
-		const { projection, site } = this.catalog
-		const isPassed = (instant: number | undefined) =>
-			instant !== undefined && instant > Math.min(+from, +until) && instant <= Math.max(+from, +until)
-		for (const [variant, { offer }] of projection.sites[site].offers)
-			if (isPassed(offer?.from.getTime()) || isPassed(offer?.until?.getTime()))
-				yield projection.variants[variant]!.colorway.product
-	}
 }
 
 /** Keys of the pages among whose similar styles a product may appear: those that show the style after it. */
 export function similarKeys({ projection, listing, stock, site }: SiteCatalog, product: ProductEntry): string[] {
-	const { selection, columns, products } = projection
-	const ownPlace = placeOf(projection, product)
-	return product.categories.flatMap((category) => {
-		const own = [keys.list('stocked', site, category.id)]
-		let [first, next] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-		forEachMember(intersection(category.members, [listing.published, stock.inStock]), (ordinal) => {
-			const place = selection.places[columns.product[ordinal]!]!
-			if (place !== ownPlace) first = Math.min(first, place)
-			if (place > ownPlace) next = Math.min(next, place)
-		})
-		const shown = selection.order[Number.isFinite(next) ? next : first]
-		return shown === undefined ? own : [...own, keys.similar(site, products[shown]!.id)]
+	return product.categories.flatMap(({ id, members }) => {
+		const shown = following(projection, { product, sets: [members, listing.published, stock.inStock] })
+		const own = keys.list('stocked', site, id)
+		return shown ? [own, keys.similar(site, shown.id)] : [own]
 	})
 }
 

@@ -2,24 +2,36 @@ import type { Currency } from '@vitrine/market/currencies'
 import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import { currencyOfSite } from '../pricing/queries/current-prices.ts'
-import { projectionInSlices } from './build-projection.ts'
+import { enterPublications, projectionInSlices } from './build-projection.ts'
 import type { Projection } from './projection.ts'
 import { inSlices } from './slices.ts'
 import { readCatalog } from './queries/read-catalog.ts'
 import { readOffers, readPrices } from './queries/read-prices.ts'
+import { readAllPublications } from './queries/read-publications.ts'
 import { readStock } from './queries/read-stock.ts'
 
 /** Loads catalog, prices and stock in a transaction of one snapshot. */
 export async function loadProjection(tx: Database, { now, load }: { now: Date; load: number }): Promise<Projection> {
-	const rows = await readCatalog(tx)
-	const projection = await inSlices(
-		projectionInSlices(rows, { currencies: await readCurrencies(tx), version: String(load) }),
-	)
-	const skus = rows.variants.map(({ sku }) => sku)
+	const { projection, colorways, skus } = await loadRows(tx, load)
+	for await (const own of readAllPublications(tx, colorways)) enterPublications(projection, { ...own, colorways })
 	await fillPrices(tx, { projection, skus, now })
 	for await (const { offset, available } of readStock(tx, skus))
 		fill(projection.available, { projection, skus, offset, numbers: available })
 	return projection
+}
+
+/** By itself, so that the rows are gone before anything else is read. Ids are in the order of the database. */
+async function loadRows(
+	tx: Database,
+	load: number,
+): Promise<{ projection: Projection; colorways: string[]; skus: string[] }> {
+	const rows = await readCatalog(tx)
+	const work = projectionInSlices(rows, { currencies: await readCurrencies(tx), version: String(load) })
+	return {
+		projection: await inSlices(work),
+		colorways: rows.colorways.map(({ id }) => id),
+		skus: rows.variants.map(({ sku }) => sku),
+	}
 }
 
 /** Currency of each site's prices: its record overrides the table (R105). */

@@ -1,44 +1,52 @@
-import { addTo, type Bitset, emptySet, intersection, union } from './bitset.ts'
+import { addTo, type Bitset, emptySet, union } from './bitset.ts'
 import { type ProductQuery, VALUE_FACETS, type ValueFacet } from './contract.ts'
 import type { FacetValueEntry } from './entries.ts'
+import { type Members, membersOf, within } from './members.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
 /** A filter of a list: a facet, or one that is no list of values. */
 export type NarrowingKey = ValueFacet | 'category' | 'price' | 'offer' | 'private-sale' | 'new'
 
+/** What lists are of, before any filter. */
+const SCOPE: readonly NarrowingKey[] = ['category', 'private-sale']
+
 /** The colorways matching a query, in all and with any one of its conditions lifted. */
 export class Narrowing {
-	readonly #base: Bitset
-	readonly #conditions: ReadonlyMap<NarrowingKey, Bitset>
-	readonly matched: Bitset
+	readonly matched: Members
+	/** Matches of words, category and private sale, before any filter. */
+	readonly scope: Members
+	readonly #without = new Map<NarrowingKey, Members>()
 
-	constructor(base: Bitset, conditions: ReadonlyMap<NarrowingKey, Bitset>) {
-		this.#base = base
-		this.#conditions = conditions
-		this.matched = intersection(base, [...conditions.values()])
+	/** Conditions of the scope come first. */
+	constructor(base: Members, conditions: ReadonlyMap<NarrowingKey, Bitset>) {
+		const sets = [...conditions]
+		let matched = base
+		// Those before each condition; with those after it, the matches without it.
+		const before = sets.map(([, set]) => {
+			const former = matched
+			matched = within(former, set)
+			return former
+		})
+		this.matched = matched
+		this.scope = before.find((_, place) => !SCOPE.includes(sets[place]![0])) ?? matched
+		const after = new Uint32Array(base.bits.length).fill(-1)
+		for (const [place, [key, set]] of [...sets.entries()].reverse()) {
+			const bits = before[place]!.bits.slice()
+			for (let index = 0; index < bits.length; index++) {
+				bits[index]! &= after[index]!
+				after[index]! &= set[base.words[index]!]!
+			}
+			this.#without.set(key, { words: base.words, bits })
+		}
 	}
 
 	has(key: NarrowingKey): boolean {
-		return this.#conditions.has(key)
+		return this.#without.has(key)
 	}
 
 	/** Matches of every condition but this one, for disjunctive counts. */
-	without(key: NarrowingKey): Bitset {
-		if (!this.#conditions.has(key)) return this.matched
-		const others = [...this.#conditions].filter(([other]) => other !== key)
-		return intersection(
-			this.#base,
-			others.map(([, set]) => set),
-		)
-	}
-
-	/** Matches of words, category and private sale, before any filter. */
-	scope(): Bitset {
-		const named = (['category', 'private-sale'] as const).map((key) => this.#conditions.get(key))
-		return intersection(
-			this.#base,
-			named.filter((set) => set !== undefined),
-		)
+	without(key: NarrowingKey): Members {
+		return this.#without.get(key) ?? this.matched
 	}
 }
 
@@ -55,25 +63,25 @@ export function selectedValues(
 }
 
 /** Resolves a query to sets. `found` are the colorways its words match; undefined without words. */
-export function narrow(catalog: SiteCatalog, { query, found }: { query: ProductQuery; found?: Bitset }): Narrowing {
+export function narrow(catalog: SiteCatalog, { query, found }: { query: ProductQuery; found?: Members }): Narrowing {
 	const { projection, listing, stock } = catalog
 	const size = projection.room.colorways
 	const conditions = new Map<NarrowingKey, Bitset>()
 	if (query.category !== undefined)
 		conditions.set('category', projection.categoryById.get(query.category)?.members ?? emptySet(size))
+	if (query['private-sale']) conditions.set('private-sale', listing.inPrivateSale)
 	for (const facet of VALUE_FACETS) {
 		const values = selectedValues(catalog, { query, facet })
 		if (!values) continue
 		const sets = values.flatMap((value) => (facet === 'size' ? (stock.bySize.get(value.ordinal) ?? []) : value.members))
-		conditions.set(facet, union(sets, size))
+		conditions.set(facet, sets.length === 1 ? sets[0]! : union(sets, size))
 	}
 	const [minimum, maximum] = [query['price-min'], query['price-max']]
 	if (minimum !== undefined || maximum !== undefined)
 		conditions.set('price', pricedBetween(listing.amounts, { minimum: minimum ?? 0, maximum: maximum ?? Infinity }))
 	if (query.offer) conditions.set('offer', listing.onOffer)
-	if (query['private-sale']) conditions.set('private-sale', listing.inPrivateSale)
 	if (query.new) conditions.set('new', listing.isNew)
-	return new Narrowing(found ? intersection(listing.published, [found]) : listing.published, conditions)
+	return new Narrowing(found ? within(found, listing.published) : membersOf(listing.published), conditions)
 }
 
 function pricedBetween(amounts: Int32Array, { minimum, maximum }: { minimum: number; maximum: number }): Bitset {

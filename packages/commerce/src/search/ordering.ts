@@ -1,8 +1,11 @@
-import type { Bitset } from './bitset.ts'
 import type { Sort } from './contract.ts'
 import type { ColorwayEntry } from './entries.ts'
+import { type Members, ranksIn } from './members.ts'
 import { arrange } from './selection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
+import type { TextMatch } from './text/text-index.ts'
+
+type Scores = Pick<TextMatch, 'members' | 'scores'>
 
 /** Room for the position in "Our selection" below the sort key: 16 million styles. */
 const PLACES = 2 ** 24
@@ -10,7 +13,7 @@ const PLACES = 2 ** 24
 /** Integer sort key of a colorway, ascending. Undefined where "Our selection" alone decides. */
 function sortKey(
 	{ listing, projection }: SiteCatalog,
-	{ sort, scores }: { sort: Sort; scores?: Float32Array },
+	{ sort, match }: { sort: Sort; match?: Scores },
 ): ((colorway: number) => number) | undefined {
 	const { amounts, percents } = listing
 	switch (sort) {
@@ -23,10 +26,16 @@ function sortKey(
 		case 'new':
 			return (colorway) => -projection.colorways[colorway]!.product.launchedDay
 		case 'relevance':
-			return scores && ((colorway) => -Math.round(scores[colorway]! * 1000))
+			return match && relevance(match)
 		case 'featured':
 			return undefined
 	}
+}
+
+/** By ascending colorways. */
+function relevance({ members, scores }: Scores): (colorway: number) => number {
+	const rankOf = ranksIn(members)
+	return (colorway) => -Math.round(scores[rankOf(colorway)]! * 1000)
 }
 
 /** The styles of a list in order, each by the colorway to show. */
@@ -38,19 +47,20 @@ export type Styles = { total: number; slice(start: number, end: number): Colorwa
  */
 export function orderStyles(
 	catalog: SiteCatalog,
-	{ among, sort, scores }: { among: Bitset; sort: Sort; scores?: Float32Array },
+	{ among: { words, bits }, sort, match }: { among: Members; sort: Sort; match?: Scores },
 ): Styles {
 	const { product } = catalog.projection.columns
 	const { inStock } = catalog.stock
-	const keyOf = sortKey(catalog, { sort, scores })
+	const keyOf = sortKey(catalog, { sort, match })
 	let shown: number[] = []
 	let keys: number[] = []
 	let [style, best, isHad] = [-1, 0, false]
-	for (let index = 0; index < among.length; index++) {
-		for (let word = among[index]!; word !== 0; word &= word - 1) {
-			const colorway = (index << 5) + 31 - Math.clz32(word & -word)
+	for (let index = 0; index < bits.length; index++) {
+		const left = inStock[words[index]!]!
+		for (let word = bits[index]!; word !== 0; word &= word - 1) {
+			const colorway = (words[index]! << 5) + 31 - Math.clz32(word & -word)
 			const key = keyOf ? keyOf(colorway) : 0
-			const isOwnHad = (inStock[index]! & word & -word) !== 0
+			const isOwnHad = (left & word & -word) !== 0
 			if (product[colorway] !== style) {
 				style = product[colorway]!
 				shown.push(colorway)

@@ -1,7 +1,7 @@
 import { SITE_CODES } from '@vitrine/market/sites'
 import type { Loaded } from './load-catalog.ts'
 import { nextSlots, placeProduct, putGoods, removeProduct, type Slots } from './place-product.ts'
-import { draftProduct, hasShape, type ProductRows } from './product-draft.ts'
+import { draftProduct, hasShape, type ProductRows, readsAlike } from './product-draft.ts'
 import { lookOf, productKeys } from './product-keys.ts'
 import type { ColorwayEntry, ProductEntry } from './entries.ts'
 import type { Projection } from './projection.ts'
@@ -23,14 +23,14 @@ type Patch = {
 
 /**
  * Writes products into the index whose rows have changed, are new or gone. Answers the keys of what may look different,
- * and the products that it has no room for, which are as before.
+ * none unless `isTold`, and the products that it has no room for, which are as before.
  */
 export function patchProducts(
 	loaded: Loaded,
-	{ ids, changed, now }: { ids: readonly string[]; changed: ChangedProducts; now: Date },
+	{ ids, changed, now, isTold }: { ids: readonly string[]; changed: ChangedProducts; now: Date; isTold: boolean },
 ): { keys: Set<string>; without: string[] } {
 	const { projection, text, sites, distinctions } = loaded
-	const before = new Map(ids.map((id) => [id, lookOf(loaded, id)]))
+	const before = new Map(isTold ? ids.map((id) => [id, lookOf(loaded, id)]) : [])
 	const keys = sites.advance(now)
 	loaded.patches += 1
 	const patch: Patch = { left: new Set(), entered: [], colorways: [] }
@@ -56,13 +56,11 @@ function patchProduct(
 	const slots = isKept ? slotsOf(projection, former!) : nextSlots(projection)
 	if (rows && !isKept && !hasRoom(projection, { rows, slots })) return false
 	const draft = rows && draftProduct(projection, { ...rows, version: `${loaded.load}.${loaded.patches}` })
-	if (former) {
-		text.leave(former)
-		for (const own of distinctions.values()) own.leave(former)
-		if (!isKept) {
-			patch.left.add(former.ordinal)
-			patch.colorways.push(...colorwaysOf(projection, former))
-		}
+	const isReadAlike = isKept && former && draft && readsAlike(draft, { former, projection })
+	if (former && !isReadAlike) for (const own of [text, ...distinctions.values()]) own.leave(former)
+	if (former && !isKept) {
+		patch.left.add(former.ordinal)
+		patch.colorways.push(...colorwaysOf(projection, former))
 	}
 	const goods = former && removeProduct(projection, former)
 	if (!draft) return true
@@ -72,8 +70,7 @@ function patchProduct(
 	patch.colorways.push(...colorways)
 	putGoods(projection, { colorways, goodsOf: (sku) => goods?.get(sku) ?? changed.goods.get(sku) })
 	publish(projection, { colorways, changed })
-	text.enter(product)
-	for (const own of distinctions.values()) own.enter(product)
+	if (!isReadAlike) for (const own of [text, ...distinctions.values()]) own.enter(product)
 	return true
 }
 

@@ -1,8 +1,9 @@
 import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import type { PriceEntry } from '../pricing/queries/current-prices.ts'
-import { addTo, removeFrom } from './bitset.ts'
+import { addTo, emptySet, removeFrom } from './bitset.ts'
 import type { ProductDraft } from './product-draft.ts'
-import type { ColorwayEntry, FacetValueEntry, ProductEntry, VariantEntry } from './entries.ts'
+import type { ColorwayEntry, ProductEntry, VariantEntry } from './entries.ts'
+import { valuesOf } from './facet-values.ts'
 import type { Projection } from './projection.ts'
 
 /** First ordinals of a product. */
@@ -34,22 +35,16 @@ export function placeProduct(
 		const entry = { ...colorway, ordinal, product, firstVariant: variant, endVariant: variant + sized.length }
 		colorways[ordinal] = entry
 		projection.colorwayById.set(entry.id.toLowerCase(), entry)
-		for (const size of sized) {
-			const sized = { ...size, ordinal: variant, colorway: entry }
+		for (const { sku, gtin, size } of sized) {
+			// Spelled out: of a million objects, what is added to a copy would lie outside of each.
+			const sized = { ordinal: variant, sku, gtin, colorway: entry, size }
 			variants[variant++] = sized
-			variantBySku.set(sized.sku, sized)
+			variantBySku.set(sku, sized)
 		}
 		return entry
 	})
 	projection.columns.enter(product, own)
-	for (const fibre of product.fibres) {
-		const others = projection.byFibre.get(fibre)
-		if (others) others.add(product)
-		else projection.byFibre.set(fibre, new Set([product]))
-	}
-	for (const colorway of own)
-		for (const { members } of [...product.categories, ...valuesOf(projection, colorway)])
-			addTo(members, colorway.ordinal)
+	for (const colorway of own) enterSets(projection, colorway, addTo)
 	return product
 }
 
@@ -57,11 +52,9 @@ export function placeProduct(
 export function removeProduct(projection: Projection, product: ProductEntry): Map<string, Goods> {
 	const goods = new Map<string, Goods>()
 	projection.productById.delete(product.id)
-	for (const fibre of product.fibres) projection.byFibre.get(fibre)?.delete(product)
 	for (const colorway of projection.colorways.slice(product.firstColorway, product.endColorway)) {
 		const { ordinal, firstVariant, endVariant } = colorway
-		const values = valuesOf(projection, colorway)
-		for (const { members } of [...product.categories, ...values]) removeFrom(members, ordinal)
+		enterSets(projection, colorway, removeFrom)
 		projection.colorwayById.delete(colorway.id.toLowerCase())
 		for (const variant of projection.variants.slice(firstVariant, endVariant)) {
 			projection.variantBySku.delete(variant.sku)
@@ -78,13 +71,24 @@ export function removeProduct(projection: Projection, product: ProductEntry): Ma
 	return goods
 }
 
-/** All values of a colorway, of its product and of its sizes. */
-function valuesOf(
-	{ variants }: Projection,
-	{ product, color, firstVariant, endVariant }: ColorwayEntry,
-): FacetValueEntry[] {
-	const sizes = variants.slice(firstVariant, endVariant).map(({ size }) => size.value)
-	return [...product.values, color, ...sizes]
+/** Adds a colorway to the sets of its product's categories and fibres and of its values, or takes it out. */
+function enterSets(
+	{ variants, byFibre, room }: Projection,
+	colorway: ColorwayEntry,
+	act: typeof addTo | typeof removeFrom,
+): void {
+	const { ordinal, product } = colorway
+	const more = act === addTo ? 1 : -1
+	for (const { members } of product.categories) act(members, ordinal)
+	for (const value of valuesOf(variants, colorway)) {
+		act(value.members, ordinal)
+		for (const { held } of product.categories) held[value.ordinal] = (held[value.ordinal] ?? 0) + more
+	}
+	for (const fibre of product.fibres) {
+		const own = byFibre.get(fibre) ?? emptySet(room.colorways)
+		byFibre.set(fibre, own)
+		act(own, ordinal)
+	}
 }
 
 function takeGoods({ sites, available }: Projection, { ordinal }: VariantEntry): Goods {

@@ -37,10 +37,10 @@ export function inOrder({ row, colorways }: ProductRows, sizes: Sizes): ProductR
 
 /** Describes a product by its rows in order. `version` changes with them. */
 export function draftProduct(
-	projection: Pick<Projection, 'values' | 'sizes' | 'categoryById'>,
+	projection: Pick<Projection, 'values' | 'sizes' | 'categoryById' | 'interned'>,
 	{ row, colorways, version }: ProductRows & { version: string },
 ): ProductDraft {
-	const { values, sizes, categoryById } = projection
+	const { values, sizes, categoryById, interned } = projection
 	const named = [row.category_id, ...(row.categories ?? [])].map((id) => categoryById.get(id))
 	return {
 		product: {
@@ -49,12 +49,16 @@ export function draftProduct(
 			rank: row.rank,
 			sizeRunId: row.size_run_id,
 			category: named[0],
-			categories: [...new Set(named.flatMap(withAncestors))],
+			categories: interned.list('categories', [...new Set(named.flatMap(withAncestors))], ordinalOf),
 			texts: row.texts ?? {},
 			launchedDay: Math.floor(Date.parse(row.launched_on) / DAY),
-			audience: [row.attributes.audience ?? []].flat(),
-			fibres: mainFibres(row.composition),
-			values: valuesOf(row).map((value) => values.use(value)),
+			audience: interned.list('audience', [row.attributes.audience ?? []].flat(), String),
+			fibres: interned.list('fibres', mainFibres(row.composition), String),
+			values: interned.list(
+				'values',
+				valuesOf(row).map((value) => values.use(value)),
+				ordinalOf,
+			),
 		},
 		colorways: colorways.map((own) => ({
 			colorway: {
@@ -62,7 +66,10 @@ export function draftProduct(
 				color: values.use({ facet: 'color', value: own.row.color_family }),
 				swatch: own.row.swatch,
 				texts: own.row.texts ?? {},
-				images: (own.row.images ?? []).map(imageOf),
+				images: (own.row.images ?? []).map((image) => ({
+					...imageOf(image),
+					widths: interned.list('widths', image.widths, String),
+				})),
 			},
 			variants: own.variants.map(({ sku, gtin, size_key }) => ({
 				sku,
@@ -71,6 +78,10 @@ export function draftProduct(
 			})),
 		})),
 	}
+}
+
+function ordinalOf({ ordinal }: { ordinal: number }): number {
+	return ordinal
 }
 
 function valuesOf({ attributes, composition }: ProductRow): Pick<FacetValueEntry, 'facet' | 'value'>[] {
@@ -92,4 +103,24 @@ export function hasShape({ row, colorways }: ProductRows, { productById, ...proj
 		.map((colorway) => [colorway.id, ...skusOf(colorway)])
 	const wanted = colorways.map(({ row: { id }, variants }) => [id, ...variants.map(({ sku }) => sku)])
 	return JSON.stringify(shapes) === JSON.stringify(wanted)
+}
+
+/** True if a draft in the place of its product has the words, names and references that the product has. */
+export function readsAlike(
+	{ product, colorways }: ProductDraft,
+	{ former, projection }: { former: ProductEntry; projection: Pick<Projection, 'colorways' | 'variants'> },
+): boolean {
+	const own = projection.colorways.slice(former.firstColorway, former.endColorway).map((colorway) => ({
+		colorway,
+		variants: projection.variants.slice(colorway.firstVariant, colorway.endVariant),
+	}))
+	return wordsOf({ product: former, colorways: own }) === wordsOf({ product, colorways })
+}
+
+function wordsOf({ product, colorways }: ProductDraft): string {
+	const { texts, audience, category, categories } = product
+	return JSON.stringify([
+		[texts, audience, category?.id, categories.map(({ id }) => id)],
+		colorways.map(({ colorway, variants }) => [colorway.texts, colorway.color.value, variants.map(({ gtin }) => gtin)]),
+	])
 }

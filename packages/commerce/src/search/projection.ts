@@ -1,9 +1,11 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { SiteCode } from '@vitrine/market/sites'
-import type { PriceEntry } from '../pricing/queries/current-prices.ts'
+import type { Bitset } from './bitset.ts'
 import type { Columns } from './columns.ts'
 import type { CategoryEntry, ColorwayEntry, ProductEntry, Room, VariantEntry } from './entries.ts'
 import type { FacetValues } from './facet-values.ts'
+import type { Interned } from './interned.ts'
+import type { Offers } from './offers.ts'
 import type { Sizes } from './sizes.ts'
 import type { SizeRow } from './queries/read-catalog.ts'
 import type { SynonymGroup } from './text/lexicon.ts'
@@ -33,9 +35,10 @@ export type Projection = {
 	sizeRuns: ReadonlyMap<string, readonly SizeRow[]>
 	sizes: Sizes
 	values: FacetValues
-	/** Products by a fibre with a significant share. */
-	byFibre: Map<string, Set<ProductEntry>>
+	/** Colorways by a fibre with a significant share. */
+	byFibre: Map<string, Bitset>
 	columns: Columns
+	interned: Interned
 	/** Synonyms of the shop, in all languages. */
 	synonyms: readonly SynonymGroup[]
 	sites: Readonly<Record<SiteCode, SiteData>>
@@ -54,5 +57,5 @@ export type SiteData = {
 	/** Regular price by variant in minor units, -1 without one. */
 	amounts: Int32Array
 	/** Variants with a price that depends on the time. */
-	offers: Map<number, PriceEntry>
+	offers: Offers
 }

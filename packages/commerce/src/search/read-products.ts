@@ -10,6 +10,8 @@ import { readPublications, type SitePublications } from './queries/read-publicat
 
 /** At most this share of the catalog, or a few products of a small one, is written into the index. */
 const MOST = { share: 0.1, products: 100 }
+/** Products that are read at once: their rows are handled in one turn of the event loop. */
+const AT_ONCE = 200
 
 /** Products whose rows have changed, read in the transaction that has read the changes. */
 export type ChangedProducts = {
@@ -28,6 +30,20 @@ export async function readChangedProducts(
 	{ ids, projection, now }: { ids: readonly string[]; projection: Projection; now: Date },
 ): Promise<ChangedProducts | undefined> {
 	if (ids.length > Math.max(MOST.products, MOST.share * projection.productById.size)) return undefined
+	const read = { ids, rows: new Map(), publications: new Map(), goods: new Map() }
+	for (let first = 0; first < ids.length; first += AT_ONCE) {
+		const some = await readSome(tx, { ids: ids.slice(first, first + AT_ONCE), projection, now })
+		if (!some) return undefined
+		for (const part of ['rows', 'publications', 'goods'] as const)
+			for (const [key, value] of some[part]) read[part].set(key, value)
+	}
+	return read
+}
+
+async function readSome(
+	tx: Database,
+	{ ids, projection, now }: { ids: readonly string[]; projection: Projection; now: Date },
+): Promise<Omit<ChangedProducts, 'ids'> | undefined> {
 	const { products, colorways, variants } = await readProductRows(tx, ids)
 	const { colorwayById, variantBySku } = projection
 	const ownerOf = new Map(colorways.map((colorway) => [colorway.id, colorway.product_id]))
@@ -46,7 +62,6 @@ export async function readChangedProducts(
 	})
 	const unknown = variants.flatMap(({ sku }) => (variantBySku.has(sku) ? [] : sku))
 	return {
-		ids,
 		rows: new Map(products.map((row) => [row.id, inOrder(rowsOf(row), projection.sizes)])),
 		publications: byColorway(colorways, await readPublications(tx, ids)),
 		goods: await readGoodsOf(tx, { skus: unknown, now }),

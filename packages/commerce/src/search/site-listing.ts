@@ -1,7 +1,7 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import { type PriceEntry, type PriceInForce, priceInForce } from '../pricing/queries/current-prices.ts'
 import { addTo, type Bitset, emptySet, removeFrom } from './bitset.ts'
-import type { ColorwayEntry } from './entries.ts'
+import type { ColorwayEntry, ProductEntry } from './entries.ts'
 import type { Projection } from './projection.ts'
 import { complete, forEachSliced, type Sliced } from './slices.ts'
 
@@ -27,6 +27,8 @@ export type SiteListing = {
 	percents: Int32Array
 	/** Milliseconds: next start or end of a publication or offer, or midnight. */
 	changesAt: number
+	/** Prices of offers until then. */
+	prices: WeakMap<PriceEntry, PriceInForce>
 	/** The price of a variant; undefined without one on the site. */
 	priceOf(variant: number): PriceInForce | undefined
 }
@@ -41,7 +43,6 @@ export function buildListing(input: ListingInput): SiteListing {
 export function* listingInSlices({ projection, site, now }: ListingInput): Sliced<SiteListing> {
 	const data = projection.sites[site]
 	const size = projection.room.colorways
-	const entries = new WeakMap<PriceEntry, PriceInForce>()
 	const listing: SiteListing = {
 		now,
 		published: emptySet(size),
@@ -53,13 +54,14 @@ export function* listingInSlices({ projection, site, now }: ListingInput): Slice
 		priorDays: new Int8Array(size).fill(-1),
 		percents: new Int32Array(size).fill(-1),
 		changesAt: nextChange({ projection, site, now }),
+		prices: new WeakMap(),
 		priceOf(variant) {
 			const entry = data.offers.get(variant)
 			const centAmount = data.amounts[variant] ?? -1
 			if (!entry && centAmount < 0) return undefined
 			if (!entry) return { centAmount, prior: null, priorDays: null, percent: null, isOffer: false }
-			const known = entries.get(entry) ?? priceInForce({ site, entry, now: listing.now })
-			entries.set(entry, known)
+			const known = listing.prices.get(entry) ?? priceInForce({ site, entry, now: listing.now })
+			listing.prices.set(entry, known)
 			return known
 		},
 	}
@@ -93,6 +95,46 @@ export function updateListing(
 	}
 }
 
+/** Follows a listing to another instant, by the colorways that are touched between the two. */
+export function advanceListing(
+	listing: SiteListing,
+	input: ListingInput & { colorways: readonly ColorwayEntry[] },
+): void {
+	listing.prices = new WeakMap()
+	listing.changesAt = nextChange(input)
+	updateListing(listing, input)
+}
+
+/** Colorways that may look different at another instant: offers, publications, and what days decide. */
+export function touchedBetween(listing: SiteListing, { projection, site, now }: ListingInput): ColorwayEntry[] {
+	const { publishedFrom, publishedUntil, offers } = projection.sites[site]
+	const [from, until] = [Math.min(+listing.now, +now), Math.max(+listing.now, +now)]
+	const isPassed = (instant = Number.NaN) => instant > from && instant <= until
+	const isOtherDay = dayOf(from) !== dayOf(until)
+	const touched = new Set<number>()
+	for (let ordinal = 0; ordinal < projection.colorways.length; ordinal++)
+		if (isPassed(publishedFrom[ordinal]) || isPassed(publishedUntil[ordinal])) touched.add(ordinal)
+	const priceAt = (entry: PriceEntry, at: Date) => JSON.stringify(priceInForce({ site, entry, now: at }))
+	// A prior price may be shown for some days only (CH).
+	const isTouched = (entry: PriceEntry) =>
+		(isOtherDay || isPassed(entry.offer?.from.getTime()) || isPassed(entry.offer?.until?.getTime())) &&
+		priceAt(entry, listing.now) !== priceAt(entry, now)
+	for (const variant of offers.variantsWhere(isTouched)) touched.add(projection.variants[variant]!.colorway.ordinal)
+	if (isOtherDay)
+		for (const { ordinal, product } of projection.colorways)
+			if (isNewAt(product, from) !== isNewAt(product, until)) touched.add(ordinal)
+	return Array.from(touched, (ordinal) => projection.colorways[ordinal]!)
+}
+
+function dayOf(instant: number): number {
+	return Math.floor(instant / DAY)
+}
+
+function isNewAt({ launchedDay }: ProductEntry, instant: number): boolean {
+	const age = dayOf(instant) - launchedDay
+	return age >= 0 && age <= NEW_FOR_DAYS
+}
+
 function enterColorway(
 	listing: SiteListing,
 	{ ordinal, firstVariant, endVariant, product }: ColorwayEntry,
@@ -114,20 +156,22 @@ function enterColorway(
 	listing.priorDays[ordinal] = cheapest.priorDays ?? -1
 	listing.percents[ordinal] = cheapest.percent ?? -1
 	if (cheapest.percent !== null) addTo(listing.onOffer, ordinal)
-	const age = Math.floor(now.getTime() / DAY) - product.launchedDay
-	if (age >= 0 && age <= NEW_FOR_DAYS) addTo(listing.isNew, ordinal)
+	if (isNewAt(product, now.getTime())) addTo(listing.isNew, ordinal)
 }
 
 function nextChange({ projection, site, now }: ListingInput): number {
+	const { colorways } = projection
 	const { publishedFrom, publishedUntil, offers } = projection.sites[site]
 	const instant = now.getTime()
-	let next = (Math.floor(instant / DAY) + 1) * DAY
+	let next = (dayOf(instant) + 1) * DAY
 	const consider = (change: number | undefined) => {
 		if (change !== undefined && change > instant && change < next) next = change
 	}
-	publishedFrom.forEach(consider)
-	publishedUntil.forEach(consider)
-	for (const { offer } of new Set(offers.values())) {
+	for (let ordinal = 0; ordinal < colorways.length; ordinal++) {
+		consider(publishedFrom[ordinal])
+		consider(publishedUntil[ordinal])
+	}
+	for (const { offer } of offers.entries()) {
 		consider(offer?.from.getTime())
 		consider(offer?.until?.getTime())
 	}

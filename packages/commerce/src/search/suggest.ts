@@ -3,6 +3,7 @@ import { describeCard, productName } from './cards.ts'
 import type { Suggestions } from './contract.ts'
 import { countCategories } from './counting.ts'
 import { describeCategory } from './find-products.ts'
+import { type Members, membersOf } from './members.ts'
 import { narrow } from './narrowing.ts'
 import { orderStyles } from './ordering.ts'
 import type { CategoryEntry, ColorwayEntry } from './entries.ts'
@@ -23,7 +24,7 @@ export function suggest(
 ): Suggestions {
 	const { language } = index
 	const { matched } = narrow(catalog, { query: {}, found: match.members })
-	const styles = orderStyles(catalog, { among: matched, sort: 'relevance', scores: match.scores })
+	const styles = orderStyles(catalog, { among: matched, sort: 'relevance', match })
 	const typed = match.correctedQuery ?? query
 	return {
 		terms: continuations(typed, { index, best: styles.slice(0, LOOKED_THROUGH) }),
@@ -39,7 +40,7 @@ export function suggest(
  */
 export function suggestStart(catalog: SiteCatalog, index: LanguageIndex): Suggestions {
 	const { language } = index
-	const { published } = catalog.listing
+	const published = membersOf(catalog.listing.published)
 	const styles = orderStyles(catalog, { among: published, sort: 'featured' })
 	const departments = countCategories(catalog, published).filter(({ category }) => category.parent === undefined)
 	return {
@@ -108,7 +109,7 @@ function completions(
 /** Categories whose names match the words, before those that only contain matches. */
 function suggestCategories(
 	catalog: SiteCatalog,
-	{ typed, index, matched }: { typed: string; index: LanguageIndex; matched: Uint32Array<ArrayBuffer> },
+	{ typed, index, matched }: { typed: string; index: LanguageIndex; matched: Members },
 ): Suggestions['categories'] {
 	const words = index.lexicon.meaningful(tokensOf(typed)).map(({ folded }) => index.vocabulary.stemOf(folded))
 	const isNamed = (name: string) => {

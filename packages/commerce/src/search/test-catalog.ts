@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { CatalogRows } from './queries/read-catalog.ts'
+import type { ProjectionRows } from './build-projection.ts'
 
 /** A small plain catalog, from which both the index and a naive count are made. */
 export type PlainColorway = {
@@ -71,7 +71,7 @@ export const plainCatalog: fc.Arbitrary<PlainProduct[]> = fc.array(product, { ma
 )
 
 /** Database rows of this catalog, for the French site. */
-export function rowsOf(products: readonly PlainProduct[], now: Date): CatalogRows {
+export function rowsOf(products: readonly PlainProduct[], now: Date): ProjectionRows {
 	const day = 86_400_000
 	const colorways = products.flatMap((owner) => owner.colorways.map((own, position) => ({ owner, own, position })))
 	return {
@@ -110,6 +110,7 @@ export function rowsOf(products: readonly PlainProduct[], now: Date): CatalogRow
 		publications: [
 			{
 				site: 'fr',
+				offset: 0,
 				periods: colorways.map(({ own }) => [
 					own.published === 'no' ? null : now.getTime() - 2 * day,
 					own.published === 'over' ? now.getTime() - day : null,

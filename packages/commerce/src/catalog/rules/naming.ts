@@ -55,5 +55,5 @@ export function colorwayIdCandidates(key: string): string[] {
 
 /** Path of a picture's derived files, below the media folder and /media/: `ab/abcdef...`. */
 export function mediaBase(hash: string): string {
-	return `/media/${hash.slice(0, 2)}/${hash}`
+	return ['/media', hash.slice(0, 2), hash].join('/')
 }

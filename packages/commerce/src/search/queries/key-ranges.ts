@@ -1,12 +1,12 @@
 const RANGE = 5000
 
-/** SKUs in database order, cut into ranges: each begins after `after` and ends with `last`. */
-export function skuRanges(skus: readonly string[]): { offset: number; after: string; last: string }[] {
-	const count = Math.ceil(skus.length / RANGE)
+/** Keys in database order, cut into ranges: each begins after `after` and ends with `last`. */
+export function keyRanges(keys: readonly string[]): { offset: number; after: string; last: string }[] {
+	const count = Math.ceil(keys.length / RANGE)
 	return Array.from({ length: count }, (_, index) => {
 		const offset = index * RANGE
-		const end = Math.min(offset + RANGE, skus.length)
-		return { offset, after: skus[offset - 1] ?? '', last: skus[end - 1] ?? '' }
+		const end = Math.min(offset + RANGE, keys.length)
+		return { offset, after: keys[offset - 1] ?? '', last: keys[end - 1] ?? '' }
 	})
 }
 

@@ -5,7 +5,6 @@ import { imageJson } from '../../catalog/queries/images.ts'
 import type { Database } from '../../database/client.ts'
 import type { SynonymGroup } from '../text/lexicon.ts'
 import { readAll } from './pages.ts'
-import { readPublications, type SitePublications } from './read-publications.ts'
 
 export type CategoryRow = {
 	id: string
@@ -42,8 +41,6 @@ export type CatalogRows = {
 	products: ProductRow[]
 	colorways: ColorwayRow[]
 	variants: VariantRow[]
-	/** In the order of the colorways here. */
-	publications: SitePublications[]
 	synonyms: SynonymGroup[]
 }
 
@@ -81,7 +78,6 @@ export async function readCatalog(db: Database): Promise<CatalogRows> {
 				.limit(limit)
 				.execute(),
 		),
-		publications: await readPublications(db),
 		synonyms: await readSynonyms(db),
 	}
 }

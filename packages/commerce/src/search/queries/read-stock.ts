@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
-import { parseNumbers, skuRanges } from './sku-ranges.ts'
+import { parseNumbers, keyRanges } from './key-ranges.ts'
 
 const WAREHOUSE = 'warehouse'
 
@@ -9,7 +9,7 @@ export async function* readStock(
 	db: Database,
 	skus: readonly string[],
 ): AsyncGenerator<{ offset: number; available: number[] }, void> {
-	for (const { offset, after, last } of skuRanges(skus)) {
+	for (const { offset, after, last } of keyRanges(skus)) {
 		const { rows } = await sql<{ available: string }>`
 			select string_agg(coalesce(l.on_hand - l.reserved, 0)::text, ',' order by v.sku) as available
 			from variants v left join stock_levels l on l.sku = v.sku and l.location_id = ${WAREHOUSE}

@@ -1,10 +1,10 @@
-import { addTo, type Bitset, emptySet, isEmpty } from '../bitset.ts'
+import { type Bitset, firstCommon, forEachMember, intersection, isEmpty } from '../bitset.ts'
 import type { MeaningFacet } from '../meaning.ts'
-import type { Scores } from './unit-scores.ts'
+import type { Scored } from './scored.ts'
 import type { Unit } from './units.ts'
 
 /** A unit's published colorways, and the cost of dropping it. */
-export type Part = { scores: Scores; members: Bitset; cost: number }
+export type Part = { scores: Float32Array; members: Bitset; cost: number }
 
 /** Cost of dropping a condition; the garment itself costs most. */
 const COSTS: Readonly<Partial<Record<MeaningFacet, number>>> = {
@@ -25,51 +25,36 @@ export function costOf({ condition, isModifier }: Pick<Unit, 'condition' | 'isMo
 	return COSTS[condition.facet] ?? OTHER_CONDITION
 }
 
-export function partOf(options: { scores: Scores; published: Bitset; cost: number }): Part {
-	const { scores, published } = options
-	const members = emptySet(scores.length)
-	for (let word = 0; word < members.length; word++) {
-		const end = Math.min(scores.length, (word + 1) << 5)
-		let bits = 0
-		for (let colorway = word << 5; colorway < end; colorway++) if (scores[colorway]! > 0) bits |= 1 << (colorway & 31)
-		members[word] = bits & published[word]!
-	}
-	return { scores, members, cost: options.cost }
-}
-
 /** Indexes of the parts with a common match: all of them, or else those whose omission costs least. */
 export function agreeing(parts: readonly Part[]): number[] {
 	const places = parts.map((_, place) => place).filter((place) => !isEmpty(parts[place]!.members))
-	const total = 2 ** places.length
-	const subsets = Array.from({ length: total - 1 }, (_, index) => {
+	const until = parts[0]?.scores.length ?? 0
+	const agree = (chosen: readonly number[]) =>
+		chosen.length > 0 &&
+		firstCommon(
+			chosen.map((place) => parts[place]!.members),
+			{ from: 0, until },
+		) >= 0
+	if (agree(places)) return places
+	const subsets = Array.from({ length: 2 ** places.length - 1 }, (_, index) => {
 		const chosen = places.filter((_place, bit) => ((index + 1) >>> bit) & 1)
 		return { chosen, worth: chosen.reduce((sum, place) => sum + parts[place]!.cost, 0) }
 	})
 	subsets.sort((a, b) => b.worth - a.worth)
-	return subsets.find(({ chosen }) => haveSomething(chosen.map((place) => parts[place]!)))?.chosen ?? []
-}
-
-function haveSomething([first, ...others]: readonly Part[]): boolean {
-	if (!first) return false
-	return first.members.some((word, index) => {
-		let common = word
-		for (const { members } of others) common &= members[index]!
-		return common !== 0
-	})
+	return subsets.find(({ chosen }) => agree(chosen))?.chosen ?? []
 }
 
 /** Adds the colorways all the parts match, with the sum of their scores. */
-export function addConjunction(match: { members: Bitset; scores: Scores }, parts: readonly Part[]): void {
-	if (parts.length === 0) return
-	for (let index = 0; index < match.members.length; index++) {
-		let common = parts[0]!.members[index]!
-		for (const { members } of parts) common &= members[index]!
-		for (; common !== 0; common &= common - 1) {
-			const colorway = (index << 5) + 31 - Math.clz32(common & -common)
-			let sum = 0
-			for (const { scores } of parts) sum += scores[colorway]!
-			addTo(match.members, colorway)
-			match.scores[colorway]! += sum
-		}
-	}
+export function addConjunction(found: Scored, parts: readonly Part[]): void {
+	const [first, ...others] = parts
+	if (!first) return
+	const common = intersection(
+		first.members,
+		others.map(({ members }) => members),
+	)
+	forEachMember(common, (colorway) => {
+		let sum = 0
+		for (const { scores } of parts) sum += scores[colorway]!
+		found.raise(colorway, sum)
+	})
 }

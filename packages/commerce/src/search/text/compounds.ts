@@ -1,6 +1,8 @@
 /** Linking elements between the parts of a German compound. */
 const LINKS = ['', 's', 'n', 'en', 'er', 'es', 'e']
 const SHORTEST_PART = 3
+/** Shorter words are simple ones. */
+export const SHORTEST_COMPOUND = 2 * SHORTEST_PART
 
 /**
  * Splits a folded German compound into the fewest known words: `sommerkleid` into sommer, kleid and `wollmantel` into
@@ -16,7 +18,7 @@ export function splitCompound(word: string, isKnown: (part: string) => boolean):
 		if (link === undefined) continue
 		const bare = first.slice(0, first.length - link.length)
 		if (isKnown(rest)) return [bare, rest]
-		const others = rest.length >= 2 * SHORTEST_PART ? splitCompound(rest, isKnown) : undefined
+		const others = rest.length >= SHORTEST_COMPOUND ? splitCompound(rest, isKnown) : undefined
 		if (others) return [bare, ...others]
 	}
 }

@@ -1,14 +1,18 @@
 import type { Language } from '@vitrine/market/locales'
 import type { Word } from './fold.ts'
+import type { Sliced } from '../slices.ts'
+import { sortInSlices } from '../sort-in-slices.ts'
 import { stem } from './stem.ts'
 
 /** A word form of the catalog. `surface`: as it is written most often. */
 export type Form = { folded: string; surface: string; stem: string; uses: number }
+/** `surfaces`: how often each is used, where there are several. */
+type Counted = Form & { surfaces: Map<string, number> | undefined }
 
 /** The word forms of a catalog in one language, each as long as something uses it. */
 export class Forms {
 	readonly #language: Language
-	readonly #byFolded = new Map<string, Form & { surfaces: Map<string, number> }>()
+	readonly #byFolded = new Map<string, Counted>()
 	/** Number of forms by stem. */
 	readonly #stems = new Map<string, number>()
 	#sorted: Form[] | undefined
@@ -19,9 +23,14 @@ export class Forms {
 		this.#language = language
 	}
 
+	/** Sorts the forms of a load. */
+	*sort(): Sliced<void> {
+		this.#sorted = yield* sortInSlices([...this.#byFolded.values()], byFolded)
+	}
+
 	/** By folded text. */
 	get all(): readonly Form[] {
-		this.#sorted ??= [...this.#byFolded.values()].sort((a, b) => (a.folded < b.folded ? -1 : 1))
+		this.#sorted ??= [...this.#byFolded.values()].sort(byFolded)
 		return this.#sorted
 	}
 
@@ -34,10 +43,13 @@ export class Forms {
 	}
 
 	add({ folded, surface }: Word): void {
-		const form = this.#byFolded.get(folded) ?? this.#create(folded)
+		const form = this.#byFolded.get(folded) ?? this.#create(folded, surface)
+		if (form.surface !== surface || form.surfaces) {
+			form.surfaces ??= new Map([[form.surface, form.uses]])
+			form.surfaces.set(surface, (form.surfaces.get(surface) ?? 0) + 1)
+			form.surface = mostUsed(form.surfaces)
+		}
 		form.uses += 1
-		form.surfaces.set(surface, (form.surfaces.get(surface) ?? 0) + 1)
-		if (form.surface !== surface) form.surface = mostUsed(form.surfaces)
 	}
 
 	remove({ folded, surface }: Word): void {
@@ -45,10 +57,12 @@ export class Forms {
 		if (!form) return
 		form.uses -= 1
 		if (form.uses === 0) return this.#drop(form)
+		if (!form.surfaces) return
 		const left = form.surfaces.get(surface)! - 1
 		if (left > 0) form.surfaces.set(surface, left)
 		else form.surfaces.delete(surface)
-		if (form.surfaces.size > 1 || left === 0) form.surface = mostUsed(form.surfaces)
+		form.surface = mostUsed(form.surfaces)
+		if (form.surfaces.size === 1) form.surfaces = undefined
 	}
 
 	/** Forms with a folded prefix, the prefix itself first. */
@@ -59,14 +73,11 @@ export class Forms {
 		return this.all.slice(first, end)
 	}
 
-	#create(folded: string) {
-		const form = {
-			folded,
-			surface: '',
-			stem: stem(folded, this.#language),
-			uses: 0,
-			surfaces: new Map<string, number>(),
-		}
+	#create(folded: string, surface: string): Counted {
+		const stemmed = stem(folded, this.#language)
+		// One text for what is equal.
+		const own = { folded, surface: surface === folded ? folded : surface, stem: stemmed === folded ? folded : stemmed }
+		const form: Counted = { ...own, uses: 0, surfaces: undefined }
 		this.#sorted?.splice(this.#place(folded), 0, form)
 		this.#byFolded.set(folded, form)
 		this.#countStem(form.stem, 1)
@@ -96,6 +107,10 @@ export class Forms {
 		}
 		return low
 	}
+}
+
+function byFolded(a: Form, b: Form): number {
+	return a.folded < b.folded ? -1 : Number(a.folded !== b.folded)
 }
 
 /** The first in the alphabet of several. */

@@ -1,19 +1,20 @@
 import type { Language } from '@vitrine/market/locales'
 import { sizeLabel } from '../../catalog/rules/naming.ts'
 import { pickText } from '../../catalog/queries/texts.ts'
-import { forEachMember } from '../bitset.ts'
+import { addTo, type Bitset, emptySet, forEachMember, removeFrom } from '../bitset.ts'
 import { AUDIENCES, type Meaning } from '../meaning.ts'
 import type { ColorwayEntry, FacetValueEntry, ProductEntry } from '../entries.ts'
 import type { Projection } from '../projection.ts'
 import type { SiteCatalog } from '../site-catalog.ts'
 import type { Audiences } from './audiences.ts'
 import type { Lexicon } from './lexicon.ts'
+import type { Scored } from './scored.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Scores of meanings. Below the score of a garment's own name: a red coat is a coat first. */
 const WEIGHTS = { value: 6, nextValue: 4.5, accent: 3.5, fibre: 3, neutral: 1.5 }
 
-export type Raise = (colorway: number, score: number) => void
+type Raised = { scored: Scored; weight: number }
 
 /** An age or age range in a size's label. */
 const AGE = /(\d+)(?:[–-](\d+))?\s*(ans?|years?|años?|anni|anno|lat|jahre?|mois|months?|mes(?:es)?|mesi|mies)/gi
@@ -26,7 +27,7 @@ export class MeaningScores {
 	readonly #lexicon: Lexicon
 	readonly #language: Language
 	/** Colorways whose second color or color name belongs to another family. */
-	readonly #accents = new Map<string, Set<number>>()
+	readonly #accents = new Map<string, Bitset>()
 	/** Families in a color name: thousands of colorways share a few dozen. */
 	readonly #families = new Map<string, readonly string[]>()
 
@@ -39,52 +40,50 @@ export class MeaningScores {
 
 	enter(colorway: ColorwayEntry): void {
 		for (const family of this.#accentsOf(colorway)) {
-			const own = this.#accents.get(family)
-			if (own) own.add(colorway.ordinal)
-			else this.#accents.set(family, new Set([colorway.ordinal]))
+			const own = this.#accents.get(family) ?? emptySet(this.#projection.room.colorways)
+			addTo(own, colorway.ordinal)
+			this.#accents.set(family, own)
 		}
 	}
 
 	leave(colorway: ColorwayEntry): void {
-		for (const family of this.#accentsOf(colorway)) this.#accents.get(family)?.delete(colorway.ordinal)
+		for (const family of this.#accentsOf(colorway)) removeFrom(this.#accents.get(family)!, colorway.ordinal)
 	}
 
 	/** Raises the score of every colorway with the meaning. `isAlone`: the query contains nothing else. */
-	raise(meaning: Meaning, { catalog, isAlone, raise }: { catalog: SiteCatalog; isAlone: boolean; raise: Raise }): void {
+	raise(meaning: Meaning, input: Raised & { catalog: SiteCatalog; isAlone: boolean }): void {
 		const { facet, values } = meaning
-		if (facet === 'audience') return this.#raiseAudience(values, { isAlone, raise })
-		if (facet === 'size' || facet === 'age') return raiseSizes(catalog, meaning, raise)
+		const { catalog, scored, weight } = input
+		if (facet === 'audience') return this.#raiseAudience(values, input)
+		if (facet === 'size' || facet === 'age') return raiseSizes(catalog, meaning, input)
 		if (facet === 'offer' || facet === 'new') {
 			const set = facet === 'offer' ? catalog.listing.onOffer : catalog.listing.isNew
-			return forEachMember(set, (colorway) => raise(colorway, WEIGHTS.value))
+			return scored.raiseAll(set, WEIGHTS.value * weight)
 		}
 		for (const [place, value] of values.entries()) {
 			const score = place === 0 ? WEIGHTS.value : WEIGHTS.nextValue
 			for (const entry of this.#projection.values.all)
-				if (entry.facet === facet && entry.value === value) this.#raiseValue(entry, { score, raise })
-			if (facet === 'color')
-				for (const colorway of this.#accents.get(value) ?? []) raise(colorway, (WEIGHTS.accent * score) / WEIGHTS.value)
-			if (facet === 'material') this.#raiseFibre(value, raise)
+				if (entry.facet === facet && entry.value === value) this.#raiseValue(entry, { ...input, score })
+			const [accents, fibre] = [this.#accents.get(value), this.#projection.byFibre.get(value)]
+			if (facet === 'color' && accents) scored.raiseAll(accents, ((WEIGHTS.accent * score) / WEIGHTS.value) * weight)
+			if (facet === 'material' && fibre) scored.raiseAll(fibre, WEIGHTS.fibre * weight)
 		}
 	}
 
-	#raiseValue(entry: FacetValueEntry, { score, raise }: { score: number; raise: Raise }): void {
-		if (entry.facet !== 'occasion') return forEachMember(entry.members, (colorway) => raise(colorway, score))
+	#raiseValue(entry: FacetValueEntry, { scored, score, weight }: Raised & { score: number }): void {
+		if (entry.facet !== 'occasion') return scored.raiseAll(entry.members, score * weight)
 		// A style lists its occasions by suitability.
 		const { colorways } = this.#projection
-		forEachMember(entry.members, (colorway) => raise(colorway, score - placeAmong(colorways[colorway]!.product, entry)))
+		forEachMember(entry.members, (colorway) =>
+			scored.raise(colorway, (score - placeAmong(colorways[colorway]!.product, entry)) * weight),
+		)
 	}
 
-	#raiseFibre(fibre: string, raise: Raise): void {
-		for (const { firstColorway, endColorway } of this.#projection.byFibre.get(fibre) ?? [])
-			for (let colorway = firstColorway; colorway < endColorway; colorway++) raise(colorway, WEIGHTS.fibre)
-	}
-
-	#raiseAudience(values: readonly string[], { isAlone, raise }: { isAlone: boolean; raise: Raise }): void {
+	#raiseAudience(values: readonly string[], { scored, weight, isAlone }: Raised & { isAlone: boolean }): void {
 		for (const audience of AUDIENCES.filter((known) => values.includes(known))) {
 			const { own, neutral } = this.#audiences.of(audience)
-			for (const set of own) forEachMember(set, (colorway) => raise(colorway, WEIGHTS.value))
-			if (neutral && !isAlone) forEachMember(neutral, (colorway) => raise(colorway, WEIGHTS.neutral))
+			for (const set of own) scored.raiseAll(set, WEIGHTS.value * weight)
+			if (neutral && !isAlone) scored.raiseAll(neutral, WEIGHTS.neutral * weight)
 		}
 	}
 
@@ -108,7 +107,11 @@ function familiesIn(name: string, lexicon: Lexicon): string[] {
 }
 
 /** Raises colorways with the size in stock: by the site's own label, or an age a label names. */
-function raiseSizes({ site, projection, stock }: SiteCatalog, { facet, values }: Meaning, raise: Raise): void {
+function raiseSizes(
+	{ site, projection, stock }: SiteCatalog,
+	{ facet, values }: Meaning,
+	{ scored, weight }: Raised,
+): void {
 	const [wanted = ''] = values
 	for (const entry of projection.values.all) {
 		if (entry.facet !== 'size' || !entry.labels) continue
@@ -118,7 +121,7 @@ function raiseSizes({ site, projection, stock }: SiteCatalog, { facet, values }:
 				? Object.values(labels).some((label) => coversAge(label, wanted))
 				: sizeNames(sizeLabel(site, { key: entry.alias, labels })).includes(wanted)
 		const left = fits ? stock.bySize.get(entry.ordinal) : undefined
-		if (left) forEachMember(left, (colorway) => raise(colorway, WEIGHTS.nextValue))
+		if (left) scored.raiseAll(left, WEIGHTS.nextValue * weight)
 	}
 }
 

@@ -1,4 +1,6 @@
+import type { SiteCode } from '@vitrine/market/sites'
 import { sizeLabel } from '../../catalog/rules/naming.ts'
+import type { FacetValueEntry } from '../entries.ts'
 import type { Meaning } from '../meaning.ts'
 import type { SiteCatalog } from '../site-catalog.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -13,12 +15,20 @@ const BARE_SIZE = /^(?:\d{2}|w\d{2}|x{1,3}[sl]|[345]xl)$/
 const LONE_LETTER = /^[SML]$/
 const NUMBER = /^\d{1,2}$/
 
-/** All labels of the sizes of a site. */
-export function sizeNamesOf({ site, projection }: SiteCatalog): ReadonlySet<string> {
-	const labels = projection.values.all.flatMap(({ facet, alias, labels }) =>
-		facet === 'size' && labels ? sizeNames(sizeLabel(site, { key: alias, labels })) : [],
-	)
-	return new Set(labels)
+/** All labels of the sizes of a site, read once for each state of the values. */
+export function createSizeNames(): (catalog: SiteCatalog) => ReadonlySet<string> {
+	const known = new Map<SiteCode, { values: readonly FacetValueEntry[]; names: ReadonlySet<string> }>()
+	return ({ site, projection }) => {
+		const values = projection.values.all
+		const before = known.get(site)
+		if (before?.values === values) return before.names
+		const labels = values.flatMap(({ facet, alias, labels }) =>
+			facet === 'size' && labels ? sizeNames(sizeLabel(site, { key: alias, labels })) : [],
+		)
+		const names = new Set(labels)
+		known.set(site, { values, names })
+		return names
+	}
 }
 
 /** Parses `taille 40`, `Gr. L`, `6 ans`, `6-12 months`, `age 6` or a bare `W32` at the beginning of the tokens. */

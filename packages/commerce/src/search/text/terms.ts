@@ -9,6 +9,9 @@ export type Term = {
 }
 export type List = keyof Term
 
+/** Shared by terms: most have one or two kinds of occurrences. Nobody writes to it. */
+const NONE: number[] = []
+
 /** Occurrences by stem. */
 export class Terms {
 	readonly #byStem = new Map<string, Term>()
@@ -20,8 +23,12 @@ export class Terms {
 	add(stemmed: string, list: List, ordinal: number): void {
 		let term = this.#byStem.get(stemmed)
 		if (!term) {
-			term = { heads: [], compounds: [], names: [], colorways: [], categories: [] }
+			term = { heads: NONE, compounds: NONE, names: NONE, colorways: NONE, categories: NONE }
 			this.#byStem.set(stemmed, term)
+		}
+		if (term[list] === NONE) {
+			term[list] = [ordinal]
+			return
 		}
 		const own = term[list]
 		// Loads come in ascending order.
@@ -33,7 +40,8 @@ export class Terms {
 		const term = this.#byStem.get(stemmed)
 		if (!term || !holds(term[list], ordinal)) return
 		term[list].splice(placeIn(term[list], ordinal), 1)
-		if (Object.values(term).every((own) => own.length === 0)) this.#byStem.delete(stemmed)
+		if (term[list].length === 0) term[list] = NONE
+		if (Object.values(term).every((own) => own === NONE)) this.#byStem.delete(stemmed)
 	}
 }
 

@@ -1,16 +1,18 @@
 import { LANGUAGES, type Language } from '@vitrine/market/locales'
-import { addTo, type Bitset, emptySet, isEmpty } from '../bitset.ts'
+import { hasCommon } from '../bitset.ts'
 import type { Meaning } from '../meaning.ts'
 import type { ColorwayEntry, ProductEntry } from '../entries.ts'
+import { countOf, forEachOf, type Members, membersOf } from '../members.ts'
 import type { Projection } from '../projection.ts'
 import type { SiteCatalog } from '../site-catalog.ts'
 import type { Sliced } from '../slices.ts'
 import type { Audiences } from './audiences.ts'
-import { addConjunction, agreeing, costOf, partOf } from './combine.ts'
+import { addConjunction, agreeing, costOf } from './combine.ts'
 import { indexLanguages, type LanguageIndex, type LanguageIndexes } from './language-index.ts'
 import { mergeAlternatives } from './merge.ts'
-import { sizeNamesOf } from './read-sizes.ts'
+import { createSizeNames } from './read-sizes.ts'
 import { References } from './references.ts'
+import { type Scored, ScoredSets } from './scored.ts'
 import { understand } from './understand.ts'
 import { scoreUnit } from './unit-scores.ts'
 import type { Unit } from './units.ts'
@@ -23,9 +25,9 @@ export type Condition = Meaning & {
 	rest: string
 }
 
-/** Matching colorways with scores, and the interpretation of the words. */
+/** Matching colorways with scores, in ascending order, and the interpretation of the words. */
 export type TextMatch = {
-	members: Bitset
+	members: Members
 	scores: Float32Array
 	/** The corrected query, where a typed word is unknown. */
 	correctedQuery: string | null
@@ -44,6 +46,8 @@ export class TextIndex {
 	readonly #references: References
 	readonly #indexes: LanguageIndexes
 	readonly #audiences: Audiences
+	readonly #sizeNames = createSizeNames()
+	readonly #sets: ScoredSets
 
 	private constructor(options: {
 		projection: Projection
@@ -52,6 +56,7 @@ export class TextIndex {
 		references: References
 	}) {
 		this.#projection = options.projection
+		this.#sets = new ScoredSets(options.projection.room.colorways)
 		this.#audiences = options.audiences
 		this.#references = options.references
 		this.#indexes = options.indexes
@@ -92,32 +97,31 @@ export class TextIndex {
 		query: string,
 		{ catalog, language, isTyping = false }: { catalog: SiteCatalog; language: Language; isTyping?: boolean },
 	): TextMatch {
-		const size = this.#projection.room.colorways
-		const match = { members: emptySet(size), scores: new Float32Array(size) }
-		this.#addReferences(match, query)
-		const plain = { ...match, correctedQuery: null, conditions: [], ignored: [] }
+		this.#sets.takeBack()
+		const found = this.#sets.lend()
+		this.#addReferences(found, query)
+		const plain = { correctedQuery: null, conditions: [], ignored: [] }
 		const { published } = catalog.listing
-		if (match.members.some((word, index) => (word & published[index]!) !== 0)) return plain
+		if (hasCommon(found.members, published)) return { ...compact(found), ...plain }
 		const { units: all, unknown } = understand(query, {
 			own: this.index(language),
 			indexes: this.#indexes,
-			sizes: sizeNamesOf(catalog),
+			sizes: this.#sizeNames(catalog),
 			isTyping,
 		})
 		const units = mergeAlternatives(all.slice(0, MOST_UNITS))
-		const parts = units.map(({ unit }) =>
-			partOf({
-				scores: scoreUnit(unit, { catalog, indexes: this.#indexes, isAlone: units.length === 1 }),
-				published,
-				cost: costOf(unit),
-			}),
-		)
+		const input = { catalog, indexes: this.#indexes, sets: this.#sets, isAlone: units.length === 1 }
+		const parts = units.map(({ unit }) => {
+			const { scores, members } = scoreUnit(unit, input).restrict(published)
+			return { scores, members, cost: costOf(unit) }
+		})
 		const agreed = agreeing(parts)
 		addConjunction(
-			match,
+			found,
 			agreed.map((place) => parts[place]!),
 		)
-		if (isEmpty(match.members)) return plain
+		const match = compact(found)
+		if (match.scores.length === 0) return { ...match, ...plain }
 		const agreedUnits = agreed.flatMap((place) => units[place]!.members)
 		const left = all
 			.filter((unit) => !agreedUnits.includes(unit))
@@ -139,16 +143,19 @@ export class TextIndex {
 		return this.#projection.colorways.slice(firstColorway, endColorway)
 	}
 
-	#addReferences(match: { members: Bitset; scores: Float32Array }, query: string): void {
-		for (const { ordinal } of this.#references.startingWith(query)) {
-			addTo(match.members, ordinal)
-			match.scores[ordinal] = WEIGHTS.referencePrefix
-		}
-		for (const { ordinal } of this.#references.exactly(query)) {
-			addTo(match.members, ordinal)
-			match.scores[ordinal] = WEIGHTS.reference
-		}
+	#addReferences(found: Scored, query: string): void {
+		for (const ordinal of this.#references.startingWith(query)) found.raise(ordinal, WEIGHTS.referencePrefix)
+		for (const ordinal of this.#references.exactly(query)) found.raise(ordinal, WEIGHTS.reference)
 	}
+}
+
+/** What is left of a set that is lent. */
+function compact({ members, scores }: Scored): Pick<TextMatch, 'members' | 'scores'> {
+	const left = membersOf(members)
+	const own = new Float32Array(countOf(left))
+	let place = 0
+	forEachOf(left, (colorway) => (own[place++] = scores[colorway]!))
+	return { members: left, scores: own }
 }
 
 function conditionOf(query: string, { condition, start, end, remainder }: Unit): Condition[] {

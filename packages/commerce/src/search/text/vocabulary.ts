@@ -3,7 +3,7 @@ import { pickText } from '../../catalog/queries/texts.ts'
 import type { ColorwayEntry, ProductEntry } from '../entries.ts'
 import type { Projection } from '../projection.ts'
 import { forEachSliced, type Sliced } from '../slices.ts'
-import { splitCompound } from './compounds.ts'
+import { SHORTEST_COMPOUND, splitCompound } from './compounds.ts'
 import { type Word, wordsOf } from './fold.ts'
 import { type Form, Forms } from './forms.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -53,6 +53,7 @@ export class Vocabulary {
 			}
 		yield* forEachSliced(products, ({ ordinal }, index) => this.#list(ordinal, names[index]!, 'add'))
 		this.#forms.otherStems.clear()
+		yield* this.#forms.sort()
 	}
 
 	/** Call `settle` after products have entered or left. */
@@ -77,6 +78,7 @@ export class Vocabulary {
 	/** Lists words anew that are compounds, or no longer, because others are known or unknown now. */
 	settle(): void {
 		const stems = [...this.#forms.otherStems]
+		if (stems.length === 0) return
 		this.#forms.otherStems.clear()
 		const others = [...this.#parts].flatMap(([word, parts]) => {
 			if (!stems.some((stemmed) => word.includes(stemmed))) return []
@@ -139,7 +141,7 @@ export class Vocabulary {
 	}
 
 	#partsOf(folded: string): readonly string[] {
-		if (this.#language !== 'de') return []
+		if (this.#language !== 'de' || folded.length < SHORTEST_COMPOUND) return []
 		const known = this.#parts.get(folded) ?? this.#split(folded)
 		this.#parts.set(folded, known)
 		return known

@@ -1,0 +1,58 @@
+import { addTo, type Bitset, emptySet, isIn } from '../bitset.ts'
+
+/** Colorways with a score each. `scores` of any other is what was there before: clearing the members is enough. */
+export class Scored {
+	readonly members: Bitset
+	readonly scores: Float32Array<ArrayBuffer>
+
+	constructor(size: number) {
+		this.members = emptySet(size)
+		this.scores = new Float32Array(size)
+	}
+
+	/** The best score counts; one of 0 is none. */
+	raise(colorway: number, score: number): void {
+		if (!(score > 0)) return
+		if (!isIn(this.members, colorway)) addTo(this.members, colorway)
+		else if (score <= this.scores[colorway]!) return
+		this.scores[colorway] = score
+	}
+
+	raiseAll(set: Bitset, score: number): void {
+		for (let index = 0; index < set.length; index++)
+			for (let word = set[index]!; word !== 0; word &= word - 1)
+				this.raise((index << 5) + 31 - Math.clz32(word & -word), score)
+	}
+
+	/** Leaves out who is not in the set. */
+	restrict(set: Bitset): this {
+		const { members } = this
+		for (let word = 0; word < members.length; word++) members[word]! &= set[word]!
+		return this
+	}
+}
+
+/** Lends sets for one search: to make one of a large catalog's size costs more than most searches. */
+export class ScoredSets {
+	readonly #size: number
+	readonly #all: Scored[] = []
+	#lent = 0
+
+	/** `size`: of the catalog, in colorways. */
+	constructor(size: number) {
+		this.#size = size
+	}
+
+	/** An empty set, until `takeBack`. */
+	lend(): Scored {
+		const scored = (this.#all[this.#lent] ??= new Scored(this.#size))
+		this.#lent += 1
+		scored.members.fill(0)
+		return scored
+	}
+
+	/** Call it before a search: nothing is used any longer that was lent. */
+	takeBack(): void {
+		this.#lent = 0
+	}
+}
