@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { JOBS } from '@vitrine/commerce/capabilities'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { startEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
 import { migrate } from '@vitrine/commerce/database/migrate'
 import { ensureDatabase } from '@vitrine/commerce/database/server'
+import { installQueue } from '@vitrine/commerce/queue/queue'
 
 export type OwnDatabase = {
 	db: Database
@@ -18,7 +20,7 @@ export type OwnDatabase = {
 	close: () => Promise<void>
 }
 
-/** A migrated database on a PostgreSQL of its own, for a program that measures or attacks. `db` calls itself `name`. */
+/** A migrated database with its queue on a PostgreSQL of its own, for a program that measures or attacks. `db` calls itself `name`. */
 export async function openOwnDatabase(name: string): Promise<OwnDatabase> {
 	const folder = await mkdtemp(join(tmpdir(), `vitrine-${name}-`))
 	const start = (port?: number) =>
@@ -27,6 +29,8 @@ export async function openOwnDatabase(name: string): Promise<OwnDatabase> {
 	const url = await ensureDatabase(postgres.url, name)
 	const db = createDatabase({ url: `${url}?application_name=${name}`, onError: () => undefined })
 	await migrate(db)
+	// A worker does it when it starts; a shop without one could not confirm an order.
+	await installQueue(url, JOBS)
 	return {
 		db,
 		url,

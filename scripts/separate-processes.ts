@@ -32,6 +32,8 @@ export async function separateProcesses(options: {
 	const { folder, subscriptionKey, ports, gatewayUrl, patience } = options
 	const origin = `http://localhost:${ports.storefront}`
 	const env = {
+		// Nobody listens there: letters wait in the queue.
+		SMTP_URL: 'smtp://127.0.0.1:9',
 		...options.env,
 		NODE_ENV: 'production',
 		GATEWAY_HOST: HOST,
@@ -47,8 +49,6 @@ export async function separateProcesses(options: {
 		SHOP_HOSTS: 'localhost,.localhost',
 		COMPANY_LINE: 'Bench, Lille',
 		MAIL_FROM: 'Bench <shop@bench.example>',
-		// Nobody listens there: letters wait in the queue.
-		SMTP_URL: 'smtp://127.0.0.1:9',
 		FORM_TARGETS: origin,
 		TRUSTED_PROXIES: HOST,
 		MEDIA_FOLDER: join(folder, 'media'),

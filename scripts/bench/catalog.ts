@@ -5,7 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import { COLOR_FAMILIES } from '@vitrine/commerce/catalog/colors'
 import { generateCatalog } from '@vitrine/commerce/catalog-import/generate'
 import { importCatalog } from '@vitrine/commerce/catalog-import/run'
+import { insertPages } from '@vitrine/commerce/content/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
+import { demoSeller } from '@vitrine/commerce/web-domains/fixtures/sellers'
 import { CURRENCIES } from '@vitrine/market/currencies'
 import { SITE_CODES, SITES } from '@vitrine/market/sites'
 import { sql } from 'kysely'
@@ -43,8 +45,31 @@ export async function fillCatalog(
 	await sql`insert into delivery_methods (site, id, kind, position, cent_amount, minimum_days, maximum_days)
 		select site, 'home', 'home', 0, 495, 2, 3 from web_domains on conflict do nothing`.execute(db)
 	await sql`update web_domains set params = params || '{"paymentProducts": [840, 1, 3]}'`.execute(db)
+	await insertLaw(db)
 	await sql`update catalog_versions set version = version + 1, changed_at = now()`.execute(db)
 	await sql`vacuum analyze`.execute(db)
+}
+
+/** Characters of the French pages of law, of which two are part of each confirmation. */
+const LAW = { terms: 9_000, withdrawal: 4_600, privacy: 5_000 }
+
+/** What invoices and confirmations name: sellers, and pages as long as a shop's. */
+async function insertLaw(db: Database): Promise<void> {
+	const sellers = SITE_CODES.map((site) => ({ site, details: JSON.stringify(demoSeller(site)) }))
+	await db.insertInto('sellers').values(sellers).execute()
+	const article = `## Article\n\n${'Le vendeur livre les articles commandés et l’acheteur les paie. '.repeat(8)}\n\n`
+	const pages = Object.entries(LAW).map(([id, length]) => ({
+		site: 'fr' as const,
+		group: 'legal' as const,
+		language: 'fr',
+		validFrom: '2026-01-01',
+		id,
+		slug: id,
+		title: id,
+		link: id,
+		body: article.repeat(length / article.length),
+	}))
+	await insertPages(db, pages)
 }
 
 /** Sites, sizes and categories. */

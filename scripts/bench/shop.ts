@@ -1,3 +1,4 @@
+import { startSilentMailServer } from '@vitrine/commerce/mail/fixtures'
 import { sql } from 'kysely'
 import { type RunningServer, startServer } from '../drills/server.ts'
 import { openOwnDatabase, shopEnvironment } from '../own-shop.ts'
@@ -28,6 +29,9 @@ export async function openShop(options: {
 }) {
 	const { processes, env: given = {}, ...size } = options
 	const database = await openOwnDatabase('bench')
+	// Takes every letter, as one elsewhere: what is done again after a failure is no part of an order.
+	const mail = await startSilentMailServer()
+	mail.answers(true)
 	const { db, folder } = database
 	const filling = performance.now()
 	await fillCatalog(db, { ...size, folder })
@@ -36,6 +40,7 @@ export async function openShop(options: {
 		...shopEnvironment(database, { port: PORT, subscriptionKey: SUBSCRIPTION_KEY }),
 		NODE_ENV: 'production',
 		VITRINE_DEMO: 'true',
+		SMTP_URL: mail.url,
 		...given,
 	}
 	const isOne = processes.storefronts + processes.gateways + processes.workers === 0
@@ -60,6 +65,7 @@ export async function openShop(options: {
 		memory: () => running.map(({ name, server }) => ({ name, memory: memoryOf(server.pid) })),
 		async stop() {
 			await Promise.all(running.map(({ server }) => server.stop()))
+			await mail.stop()
 			await database.close()
 		},
 	}

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { JOBS } from '@vitrine/commerce/capabilities'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { orExit } from '@vitrine/commerce/http/or-exit'
@@ -9,6 +10,8 @@ import { readEnv } from './env.ts'
 import { createTasks, createHandlers, type WorkOptions } from './work.ts'
 import { startWorker } from './worker.ts'
 
+// Where processors are short, visitors go first: an e-mail is due within seconds.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const env = orExit(readEnv)
 const log = pino({ level: env.LOG_LEVEL, base: null })
 const clock = () => new Date()

@@ -5,6 +5,7 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { ProblemError } from '../http/problem.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
+import type { ProviderState } from '../payments/providers/payment-provider.ts'
 import { decide, findByReference, type Delivery } from '../sandbox-bank/bank.ts'
 import { signWebhook } from '../sandbox-bank/provider.ts'
 import { runSandboxRound } from '../sandbox-bank/webhooks.ts'
@@ -30,6 +31,12 @@ function routes() {
 }
 
 const WEBHOOKS = 'http://gateway.test/payments/webhooks/sandbox'
+
+const SYNC = {
+	method: 'POST',
+	headers: { 'accept-language': 'fr-FR', 'ocp-apim-subscription-key': 'x', 'x-store-id': '001' },
+}
+const syncOf = (orderId: string) => `http://gateway.test/payments/orders/${orderId}/sync`
 
 async function pendingOrder(): Promise<{ orderId: string; sandboxId: string }> {
 	const { colorways } = await insertProduct(db)
@@ -80,11 +87,23 @@ test.each<Delivery>(['normal', 'twice', 'late', 'out-of-order'])(
 test('an approved payment whose news was never heard is found by asking', async () => {
 	const { orderId, sandboxId } = await pendingOrder()
 	await decide(db, { id: sandboxId, decision: 'approve', delivery: 'normal', now: new Date() })
-	const response = await routes().request(`http://gateway.test/payments/orders/${orderId}/sync`, {
-		method: 'POST',
-		headers: { 'accept-language': 'fr-FR', 'ocp-apim-subscription-key': 'x', 'x-store-id': '001' },
-	})
+	const response = await routes().request(syncOf(orderId), SYNC)
 	expect(await response.json()).toEqual({ orderStatus: 'confirmed' })
+})
+
+test('while a bank is away the shop says so; a fault of our own is none of the bank', async () => {
+	const { orderId, sandboxId } = await pendingOrder()
+	await decide(db, { id: sandboxId, decision: 'approve', delivery: 'normal', now: new Date() })
+	const ask = async (retrieve: () => Promise<ProviderState>) => {
+		const app = settlementRoutes({ db, means: MEANS, clock: () => new Date(), provider: { ...sandbox(db), retrieve } })
+		app.onError((error, c) => c.text('', error instanceof ProblemError ? error.status : 500))
+		return (await app.request(syncOf(orderId), SYNC)).status
+	}
+	expect(await ask(() => Promise.reject(new Error('the bank is away')))).toBe(503)
+	const state = (await sandbox(db).retrieve(`pay_${orderId}`))!
+	// More than a column holds.
+	expect(await ask(async () => ({ ...state, capturedCentAmount: 2 ** 40 }))).toBe(500)
+	expect(await ask(async () => state)).toBe(200)
 })
 
 test('a webhook without the right signature, too old, or of an unknown payment changes nothing', async () => {

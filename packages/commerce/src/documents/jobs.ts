@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/client.ts'
-import { writeInvoice } from './commands/issue-invoice.ts'
+import { writeInvoice, writeInvoiceAtOnce } from './commands/issue-invoice.ts'
 import { listOrdersWithoutInvoice } from './queries.ts'
 
 /** Issues the invoice of a confirmed order, once (R118); of any other order none. */
 export async function issueInvoice({ db, ...order }: { db: Database; orderId: string; now: Date }): Promise<void> {
-	await db.transaction().execute((tx) => writeInvoice(tx, order))
+	if (!(await writeInvoiceAtOnce(db, order))) await db.transaction().execute((tx) => writeInvoice(tx, order))
 }
 
 /** Milliseconds an order's job has before the reconciliation takes over. */

@@ -1,9 +1,8 @@
-import type { LanguageTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/email.ts'
-import { findOrder, findOrderOrigin } from '../orders/queries/find-order.ts'
+import { readOrder } from '../orders/queries/find-order.ts'
 import { findSender } from '../web-domains/queries.ts'
 import { linkEmail } from './email/link-email.ts'
 import { type ParcelEmailKind, parcelEmail } from './email/parcel-email.ts'
@@ -24,9 +23,9 @@ export async function sendParcelEmail(options: {
 }): Promise<void> {
 	const { db, parcelId, news: event } = options
 	const orderId = await findParcelOrder(db, parcelId)
-	const order = orderId && (await findOrder(db, orderId))
-	const origin = orderId && (await findOrderOrigin(db, orderId))
-	if (!order || !origin || order.orderStatus !== 'confirmed') return
+	const read = orderId && (await readOrder(db, orderId))
+	if (!read || read.order.orderStatus !== 'confirmed') return
+	const { order, site, languageTag: tag } = read
 	const parcel = (await listParcels(db, order.id)).find((one) => one.id === parcelId)
 	if (!parcel || (event === 'ready' && parcel.deliveredAt)) return
 	const { ordered, parcels } = await readParcelStates(db, order.id)
@@ -40,10 +39,10 @@ export async function sendParcelEmail(options: {
 				parcels.flatMap((one) => one.lines),
 			).size === 0,
 		isWithdrawn: await options.isWithdrawn(order.id),
-		withdrawableUntil: await findWithdrawalDay(db, { orderId: order.id, site: origin.site as SiteCode }),
-		site: origin.site as SiteCode,
-		tag: origin.languageTag as LanguageTag,
-		sender: await findSender(db, { ...origin, sender: options.sender, pageUrl: order.snapshot.pageUrl }),
+		withdrawableUntil: await findWithdrawalDay(db, { orderId: order.id, site }),
+		site,
+		tag,
+		sender: await findSender(db, { site, sender: options.sender, pageUrl: order.snapshot.pageUrl }),
 	})
 	await sendOnce(db, { ...options, kind: `parcel-${event}`, reference: parcelId, mail })
 }
@@ -71,14 +70,14 @@ export async function sendOrderLink(options: {
 	now: Date
 }): Promise<void> {
 	const { db, orderId, sender } = options
-	const order = await findOrder(db, orderId)
-	const origin = await findOrderOrigin(db, orderId)
-	if (!order || !origin) return
+	const read = await readOrder(db, orderId)
+	if (!read) return
+	const { order, site, languageTag: tag } = read
 	const mail = await linkEmail({
 		order,
-		tag: origin.languageTag as LanguageTag,
+		tag,
 		link: options.pageUrl.replace('ORDER_ID', order.id),
-		sender: await findSender(db, { ...origin, sender, pageUrl: options.pageUrl }),
+		sender: await findSender(db, { site, sender, pageUrl: options.pageUrl }),
 	})
 	const reference = `${orderId} ${Math.floor(Date.parse(options.askedAt) / HOUR)}`
 	await sendOnce(db, { ...options, kind: 'order-link', reference, mail })

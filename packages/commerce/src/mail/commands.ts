@@ -124,49 +124,80 @@ const CLAIM_SECONDS = 75
  * 0041). Throws the mailer's errors after releasing the claim.
  */
 export async function sendOnce(db: Database, input: SendInput): Promise<boolean> {
-	const isClaimed = await db.transaction().execute((tx) => claim(tx, input))
+	const { kind, reference, mail, now, onClaim, onSent, onFailure } = input
+	const isClaimed = await (onClaim
+		? db.transaction().execute((tx) => claimWith(tx, { ...input, onClaim }))
+		: claim(db, input))
 	if (!isClaimed) return false
-	const { kind, reference, mail } = input
 	try {
 		await input.mailer.send(mail, identityOf(input))
 	} catch (error) {
-		const released = db.transaction().execute(async (tx) => {
-			await tx.deleteFrom('mails').where('kind', '=', kind).where('reference', '=', reference).execute()
-			await input.onFailure?.(tx)
+		const released = following(db, onFailure, async (then) => {
+			await then.deleteFrom('mails').where('kind', '=', kind).where('reference', '=', reference).execute()
 		})
 		// If the release fails too the claim expires; the mailer's error is the more useful one.
 		await released.catch(() => undefined)
 		throw error
 	}
-	await db.transaction().execute(async (tx) => {
-		const sent = { state: 'sent' as const, sent_at: input.now }
-		await tx.updateTable('mails').set(sent).where('kind', '=', kind).where('reference', '=', reference).execute()
-		await input.onSent?.(tx)
+	await following(db, onSent, async (then) => {
+		await sql`/* prepared */ update mails set state = 'sent', sent_at = ${now}
+			where kind = ${kind} and reference = ${reference}`.execute(then)
 	})
 	return true
 }
 
-async function claim(tx: DatabaseTransaction, input: SendInput): Promise<boolean> {
-	const { kind, reference, mail, now } = input
-	// Serializes attempts: two that find no claim would both send.
+/** Writes, and what follows in the same transaction; a single write needs none. */
+async function following(
+	db: Database,
+	then: ((tx: DatabaseTransaction) => Promise<void>) | undefined,
+	write: (db: Database) => Promise<void>,
+): Promise<void> {
+	if (!then) return write(db)
+	await db.transaction().execute(async (tx) => {
+		await write(tx)
+		await then(tx)
+	})
+}
+
+/** Claims by one statement: of attempts at once the first to write the row sends. */
+async function claim(db: Database, { kind, reference, mail, now }: SendInput): Promise<boolean> {
+	const { rows } = await sql`/* prepared */
+		insert into mails (kind, reference, recipient, subject, state, sent_at)
+		values (${kind}, ${reference}, ${mail.to}, ${mail.subject}, 'sending', ${now})
+		on conflict (kind, reference) do update set recipient = excluded.recipient, claimed_at = now()
+		where mails.state = 'sending' and mails.claimed_at <= now() - ${CLAIM_SECONDS}::int * interval '1 second'
+		returning id`.execute(db)
+	if (rows.length > 0) return true
+	const former = await findClaim(db, { kind, reference })
+	if (former?.state === 'sent') return false
+	throw underWay(kind)
+}
+
+/** As `claim`, with what must be stored before. */
+async function claimWith(
+	tx: DatabaseTransaction,
+	{ onClaim, ...input }: SendInput & Required<Pick<SendInput, 'onClaim'>>,
+): Promise<boolean> {
+	const { kind, reference } = input
+	// Serializes attempts: two that find no claim would both store.
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${kind} ${reference}`}, 0))`.execute(tx)
-	const former = await tx
+	const former = await findClaim(tx, input)
+	if (former?.state === 'sent') return false
+	if (former?.is_under_way) throw underWay(kind)
+	return (await onClaim(tx, { isRepeated: former !== undefined })) && claim(tx, input)
+}
+
+function findClaim(db: Database, { kind, reference }: Pick<SendInput, 'kind' | 'reference'>) {
+	return db
 		.selectFrom('mails')
 		.select(['state', sql<boolean>`claimed_at > now() - ${CLAIM_SECONDS} * interval '1 second'`.as('is_under_way')])
 		.where('kind', '=', kind)
 		.where('reference', '=', reference)
 		.executeTakeFirst()
-	if (former?.state === 'sent') return false
-	if (former?.is_under_way) throw new Error(`The e-mail ${kind} is under way, or was when its process died`)
-	if (input.onClaim && !(await input.onClaim(tx, { isRepeated: former !== undefined }))) return false
-	await tx
-		.insertInto('mails')
-		.values({ kind, reference, recipient: mail.to, subject: mail.subject, state: 'sending', sent_at: now })
-		.onConflict((conflict) =>
-			conflict.columns(['kind', 'reference']).doUpdateSet({ recipient: mail.to, claimed_at: sql`now()` }),
-		)
-		.execute()
-	return true
+}
+
+function underWay(kind: EmailKind): Error {
+	return new Error(`The e-mail ${kind} is under way, or was when its process died`)
 }
 
 /** Message-ID, a hash of the content: mail programs merge an e-mail sent twice, but not one with a newer link. */

@@ -7,7 +7,7 @@ export type TestMailServer = {
 	mostAtOnce: () => number
 	/** Number of e-mails received completely. */
 	received: () => number
-	/** Lines of the e-mails, header and body. */
+	/** Lines of the newest e-mail, header and body. */
 	lines: () => readonly string[]
 	/** Makes the server answer or stay silent from now on. */
 	answers: (isAnswering: boolean) => void
@@ -50,6 +50,7 @@ export async function startSilentMailServer(): Promise<TestMailServer> {
 				}
 				const reply = REPLIES.find(([command]) => command.test(line))?.[1] ?? '500 what'
 				isData = reply.startsWith('354')
+				if (isData) lines.length = 0
 				socket.write(`${reply}\r\n`)
 			}
 		})

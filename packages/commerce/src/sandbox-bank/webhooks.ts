@@ -30,18 +30,22 @@ export async function runSandboxRound(
 		.orderBy('deliver_at')
 		.limit(50)
 		.execute()
-	for (const webhook of due) {
-		const isDelivered = await deliver(webhook.body)
-		const delay = Math.min(60_000, 500 * 2 ** webhook.attempts)
+	const delivered: string[] = []
+	for (const { id, body, attempts } of due) {
+		if (await deliver(body)) {
+			delivered.push(id)
+			continue
+		}
+		const deliver_at = new Date(now.getTime() + Math.min(60_000, 500 * 2 ** attempts))
 		await db
 			.updateTable('sandbox_webhooks')
-			.set({
-				attempts: webhook.attempts + 1,
-				...(isDelivered ? { delivered_at: now } : { deliver_at: new Date(now.getTime() + delay) }),
-			})
-			.where('id', '=', webhook.id)
+			.set({ attempts: attempts + 1, deliver_at })
+			.where('id', '=', id)
 			.execute()
 	}
+	// Together: what a process that dies has delivered is delivered again, which changes nothing.
+	if (delivered.length > 0)
+		await db.updateTable('sandbox_webhooks').set({ delivered_at: now }).where('id', 'in', delivered).execute()
 
 	async function deliver(body: string): Promise<boolean> {
 		const headers = { 'content-type': 'application/json', ...signWebhook(webhookSecret, body, now) }

@@ -135,31 +135,45 @@ export async function findWebDomain(
 /** Maximum size of a logo in CSS pixels. */
 const WORDMARK_BOX = { width: 132, height: 48 }
 
+/** Seller of a site with its domain and logo. */
+export type SignedSeller = {
+	details: Seller
+	domain: string
+	hash: string | null
+	width: number | null
+	height: number | null
+}
+
+/** SQL of the SignedSeller of a site as JSON; null until its record is imported. */
+export function signedSellerJson(site: RawBuilder<unknown>): RawBuilder<SignedSeller | null> {
+	return sql`(
+		select json_build_object('details', details, 'domain', domain, 'hash', hash, 'width', width, 'height', height)
+		from sellers join web_domains using (site) left join media on media.hash = sellers.wordmark_hash
+		where sellers.site = ${site})`
+}
+
+type Signing = { sender: Sender; pageUrl?: string | undefined }
+
 /**
  * Sender of a site's e-mails: brand and company of its record (law 2), before its import the shop's own. `pageUrl` is
  * a shop page the e-mail links: pictures come from its host, without it from the site's own.
  */
-export async function findSender(
-	db: Database,
-	{ site, sender, pageUrl }: { site: string; sender: Sender; pageUrl?: string | undefined },
-): Promise<Sender> {
-	const row = await db
-		.selectFrom('sellers')
-		.innerJoin('web_domains', 'web_domains.site', 'sellers.site')
-		.leftJoin('media', 'media.hash', 'sellers.wordmark_hash')
-		.select(['details', 'domain', 'hash', 'width', 'height'])
-		.where('sellers.site', '=', site)
-		.executeTakeFirst()
-	if (!row) return sender
-	const origin = (pageUrl && new URL(pageUrl).origin) || sender.origin || `https://${row.domain}`
-	const { brandName: shopName } = row.details
-	return { ...sender, shopName, companyLine: companyLines(row.details).join(' · '), wordmark: wordmarkOf(row, origin) }
+export async function findSender(db: Database, { site, ...signing }: Signing & { site: string }): Promise<Sender> {
+	const { rows } = await sql<{ seller: SignedSeller | null }>`/* prepared */
+		select ${signedSellerJson(sql`${site}`)} as seller`.execute(db)
+	return senderOf(rows[0]!.seller, signing)
 }
 
-function wordmarkOf(
-	{ hash, width, height }: { hash: string | null; width: number | null; height: number | null },
-	origin: string,
-): Wordmark | undefined {
+/** The sender of a SignedSeller, as findSender. */
+export function senderOf(seller: SignedSeller | null, { sender, pageUrl }: Signing): Sender {
+	if (!seller) return sender
+	const origin = (pageUrl && new URL(pageUrl).origin) || sender.origin || `https://${seller.domain}`
+	const { brandName: shopName } = seller.details
+	const companyLine = companyLines(seller.details).join(' · ')
+	return { ...sender, shopName, companyLine, wordmark: wordmarkOf(seller, origin) }
+}
+
+function wordmarkOf({ hash, width, height }: SignedSeller, origin: string): Wordmark | undefined {
 	if (!hash || !width || !height) return undefined
 	const scale = Math.min(WORDMARK_BOX.width / width, WORDMARK_BOX.height / height)
 	return {

@@ -126,7 +126,19 @@ export async function syncPayment(
 		known?: SettledOrder
 	},
 ): Promise<Settled | undefined> {
+	const { known } = options
 	const state = await options.provider.retrieve(options.paymentId)
 	if (!state && !options.givesUpUnknown) return undefined
+	if (known?.orderStatus === 'confirmed' && known.payment && state && isRecorded(known.payment, state))
+		return { payment: known.payment, orderStatus: known.orderStatus }
 	return settlePayment(db, { ...options, state })
+}
+
+/** True for a state that changes nothing: what follows from one is written with it. */
+function isRecorded(payment: Payment, { status, capturedCentAmount, refundedCentAmount }: ProviderState): boolean {
+	return (
+		payment.status === status &&
+		payment.capturedCentAmount === capturedCentAmount &&
+		payment.refundedCentAmount === refundedCentAmount
+	)
 }

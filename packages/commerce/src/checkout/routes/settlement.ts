@@ -5,8 +5,8 @@ import { recordWebhook } from '../../payments/commands.ts'
 import { paymentWebhookRoute, syncPaymentRoute } from '../../payments/contract.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
-import { findPayment, isWebhookRecorded } from '../../payments/queries/payments.ts'
-import { syncPayment } from '../commands/settle-payment.ts'
+import { isWebhookRecorded } from '../../payments/queries/payments.ts'
+import { settlePayment, syncPayment } from '../commands/settle-payment.ts'
 import { findSettlement } from '../queries/find-settlement.ts'
 
 type SettlementOptions = {
@@ -27,13 +27,13 @@ export function settlementRoutes(options: SettlementOptions) {
 		if (!known) throw notFound('order-not-found')
 		const { orderStatus, payment } = known
 		if (orderStatus !== 'pending' || !payment) return c.json({ orderStatus }, 200)
-		try {
-			const asked = { provider, means, paymentId: payment.id, kind: 'sync', known, now: clock() } as const
-			const settled = await syncPayment(db, asked)
-			return c.json({ orderStatus: settled?.orderStatus ?? orderStatus }, 200)
-		} catch {
+		const paymentId = payment.id
+		const state = await provider.retrieve(paymentId).catch((): never => {
 			throw new ProblemError({ status: 503, code: 'payment-provider-unavailable' })
-		}
+		})
+		if (!state) return c.json({ orderStatus }, 200)
+		const settled = await settlePayment(db, { means, paymentId, state, kind: 'sync', known, now: clock() })
+		return c.json({ orderStatus: settled.orderStatus ?? orderStatus }, 200)
 	})
 
 	app.openapi(paymentWebhookRoute, async (c) => {
@@ -43,11 +43,12 @@ export function settlementRoutes(options: SettlementOptions) {
 		if (!event) throw new ProblemError({ status: 400, code: 'webhook-signature' })
 		// Recorded after processing: a failed event is processed again, a repeated one costs no call to the provider.
 		if (await isWebhookRecorded(db, { provider: provider.name, eventId: event.eventId })) return c.body(null, 204)
-		const payment = await findPayment(db, event.paymentId)
-		if (!payment) throw notFound('payment-not-found')
+		const { paymentId } = event
+		const known = await findSettlement(db, { paymentId })
+		if (!known) throw notFound('payment-not-found')
 		// The state is retrieved from the provider, not read from the message, so that late and out-of-order events are
 		// harmless.
-		await syncPayment(db, { provider, means, paymentId: payment.id, kind: 'webhook', now: clock() })
+		await syncPayment(db, { provider, means, paymentId, kind: 'webhook', known, now: clock() })
 		await recordWebhook(db, { provider: provider.name, eventId: event.eventId, now })
 		return c.body(null, 204)
 	})

@@ -16,21 +16,45 @@ type Agreed = NonNullable<Order['snapshot']['agreedPages']>
 /** Pages that are no part of the contract: the site shows them where it collects data. */
 const NOT_SENT = ['privacy']
 
+/** Appendices as last rendered, by what they are made of: a version of a page never changes. */
+const rendered = new WeakMap<Database, Map<string, Appendix>>()
+const MOST_RENDERED = 50
+
+type AppendixInput = { order: Order; site: SiteCode; tag: LanguageTag }
+
 /**
  * The legal pages of an order, word for word in the agreed version: a link could lead to another text tomorrow, an
- * e-mail is a durable medium (CRD art. 8(7)). Undefined for orders without any.
+ * e-mail is a durable medium (CRD art. 8(7)). Undefined for orders without any. Orders of the same pages share one.
  */
 export async function confirmationAppendix(
 	db: Database,
-	{ order, site, tag }: { order: Order; site: SiteCode; tag: LanguageTag },
+	{ order, site, tag }: AppendixInput,
 ): Promise<Appendix | undefined> {
 	const { agreedPages = [], pageUrl } = order.snapshot
-	const sent = agreedPages.filter(({ page }) => !NOT_SENT.includes(page))
+	const base = pageUrl && /^(https?:\/\/[^/]+\/[a-z]{2}\/)/.exec(pageUrl)?.[1]
+	const kept = rendered.get(db) ?? new Map<string, Appendix>()
+	rendered.set(db, kept)
+	const key = JSON.stringify([site, tag, base, agreedPages])
+	const known = kept.get(key)
+	if (known) return known
+	const appendix = await renderAppendix(db, { site, tag, base, agreedPages })
+	if (!appendix) return undefined
+	const [oldest] = kept.keys()
+	if (kept.size >= MOST_RENDERED) kept.delete(oldest!)
+	kept.set(key, appendix)
+	return appendix
+}
+
+async function renderAppendix(
+	db: Database,
+	{ site, tag, ...links }: Omit<AppendixInput, 'order'> & Links,
+): Promise<Appendix | undefined> {
+	const sent = links.agreedPages.filter(({ page }) => !NOT_SENT.includes(page))
 	const texts = await Promise.all(sent.map((page) => findAgreedText(db, { site, ...page })))
 	const parts = texts.flatMap((version) => {
 		if (!version) return []
 		const day = formatDate(tag, version.validFrom, 'UTC')
-		const body = withAddresses(renderMarkdown(version.body).html, { agreedPages, pageUrl })
+		const body = withAddresses(renderMarkdown(version.body).html, links)
 		return [{ title: `${version.title} (${day})`, body }]
 	})
 	if (parts.length === 0) return undefined
@@ -52,12 +76,11 @@ const PLAIN = {
 	],
 }
 
-/** Makes links absolute, from the URL of the order's page; without that URL they are removed. */
-function withAddresses(
-	body: string,
-	{ agreedPages, pageUrl }: { agreedPages: Agreed; pageUrl?: string | undefined },
-): string {
-	const base = pageUrl && /^(https?:\/\/[^/]+\/[a-z]{2}\/)/.exec(pageUrl)?.[1]
+/** `base`: of the shop's pages; without it links are removed. */
+type Links = { agreedPages: Agreed; base: string | undefined }
+
+/** Makes links absolute. */
+function withAddresses(body: string, { agreedPages, base }: Links): string {
 	return body.replaceAll(/ href="(page|shop):([^"]*)"/g, (_, kind: string, target: string) => {
 		const page = agreedPages.find((one) => one.page === target)
 		const path = kind === 'shop' ? target : page && `${page.group}/${page.slug}`

@@ -1,31 +1,62 @@
 import type { Currency } from '@vitrine/market/currencies'
+import type { LanguageTag } from '@vitrine/market/locales'
+import type { SiteCode } from '@vitrine/market/sites'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { Order } from '../contract.ts'
-import { isSameEmail, statusWord, tidyOrderNumber } from '../rules.ts'
-import type { OrderStatus } from '../rules.ts'
+import { isSameEmail, type OrderStatus, statusWord, tidyOrderNumber } from '../rules.ts'
+import type { OrderGiftCardsTable, OrderLinesTable, OrdersTable, OrderTaxLinesTable } from '../tables.ts'
+
+/** An order as it is stored, with site and language. */
+export type OrderRecord = {
+	order: Order
+	site: SiteCode
+	languageTag: LanguageTag
+	/** Another one after each change of its row. */
+	version: string
+}
+
+type OrderRead = Selectable<OrdersTable> & {
+	version: string
+	lines: Selectable<OrderLinesTable>[] | null
+	gift_cards: Pick<Selectable<OrderGiftCardsTable>, 'cent_amount' | 'details'>[] | null
+	tax_lines: Selectable<OrderTaxLinesTable>[] | null
+}
 
 /** An order with its lines and current statuses; undefined for an unknown id. */
 export async function findOrder(db: Database, orderId: string): Promise<Order | undefined> {
-	const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
-	if (!order) return undefined
-	const lines = await db
-		.selectFrom('order_lines')
-		.selectAll()
-		.where('order_id', '=', orderId)
-		.orderBy('position')
-		.execute()
-	const giftCards = await db
-		.selectFrom('order_gift_cards')
-		.select(['cent_amount', 'details'])
-		.where('order_id', '=', orderId)
-		.orderBy('position')
-		.execute()
-	const taxLines = await db
-		.selectFrom('order_tax_lines')
-		.selectAll()
-		.where('order_id', '=', orderId)
-		.orderBy('tax_rate', 'desc')
-		.execute()
+	return (await readOrder(db, orderId))?.order
+}
+
+/** An order and, by the same statement, what a room reads beside it: SQL columns of an order `o`. Undefined for an unknown id. */
+export async function readOrder<Beside = object>(
+	db: Database,
+	orderId: string,
+	beside: RawBuilder<unknown> = sql`null as nothing`,
+): Promise<(OrderRecord & { beside: Beside }) | undefined> {
+	const { rows } = await sql<OrderRead & Beside>`/* prepared */
+		select o.id, o.order_number, o.email, o.currency, o.order_status, o.payment_status, o.fulfillment_status,
+			o.ordered_at, o.confirmed_at, o.subtotal_cent_amount, o.discount_cent_amount, o.delivery_cent_amount,
+			o.tax_cent_amount, o.total_cent_amount, o.snapshot, o.site, o.language_tag, o.xmin::text as version,
+			(select json_agg(l order by l.position) from order_lines l where l.order_id = o.id) as lines,
+			(select json_agg(g order by g.position) from order_gift_cards g where g.order_id = o.id) as gift_cards,
+			(select json_agg(t order by t.tax_rate desc) from order_tax_lines t where t.order_id = o.id) as tax_lines,
+			${beside}
+		from orders o where o.id = ${orderId}`.execute(db)
+	const [row] = rows
+	return (
+		row && {
+			order: describeOrder(row),
+			site: row.site as SiteCode,
+			languageTag: row.language_tag as LanguageTag,
+			version: row.version,
+			beside: row,
+		}
+	)
+}
+
+function describeOrder(order: OrderRead): Order {
+	const { lines, gift_cards, tax_lines } = order
 	return {
 		id: order.id,
 		orderNumber: order.order_number,
@@ -41,7 +72,7 @@ export async function findOrder(db: Database, orderId: string): Promise<Order | 
 		}),
 		orderedAt: order.ordered_at.toISOString(),
 		confirmedAt: order.confirmed_at?.toISOString() ?? null,
-		lines: lines.map((line) => ({
+		lines: (lines ?? []).map((line) => ({
 			...line.snapshot,
 			sku: line.sku,
 			quantity: line.quantity,
@@ -51,13 +82,13 @@ export async function findOrder(db: Database, orderId: string): Promise<Order | 
 			taxRate: line.tax_rate,
 			taxCentAmount: line.tax_cent_amount,
 		})),
-		giftCards: giftCards.map(({ details, cent_amount }) => ({ ...details, centAmount: cent_amount })),
+		giftCards: (gift_cards ?? []).map(({ details, cent_amount }) => ({ ...details, centAmount: cent_amount })),
 		subtotalCentAmount: order.subtotal_cent_amount,
 		discountCentAmount: order.discount_cent_amount,
 		deliveryCentAmount: order.delivery_cent_amount,
 		taxCentAmount: order.tax_cent_amount,
 		totalCentAmount: order.total_cent_amount,
-		taxLines: taxLines.map((line) => ({
+		taxLines: (tax_lines ?? []).map((line) => ({
 			taxRate: line.tax_rate,
 			grossCentAmount: line.gross_cent_amount,
 			taxCentAmount: line.tax_cent_amount,

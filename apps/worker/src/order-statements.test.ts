@@ -1,0 +1,47 @@
+import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { insertOrder } from '@vitrine/commerce/documents/fixtures/orders'
+import { findInvoice } from '@vitrine/commerce/documents/queries'
+import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
+import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHandlers } from './work.ts'
+
+let statements: string[] = []
+let db: Database
+let close: () => Promise<void>
+
+beforeAll(async () => {
+	const database = await createTestDatabase()
+	await insertSites(database.db)
+	db = createDatabase({ url: database.url, onStatement: (text) => void statements.push(text) })
+	close = async () => {
+		await db.destroy()
+		await database.drop()
+	}
+})
+afterAll(() => close())
+
+test('what the worker does for an order takes its number of statements and no more (decision 0093)', async () => {
+	const sent: string[] = []
+	const clock = () => new Date()
+	const handlers = createHandlers({
+		db,
+		clock,
+		log: { error: () => undefined },
+		provider: createSandboxProvider({ db, clock, pagesUrl: 'http://shop.test/sandbox', webhookSecret: 'secret' }),
+		mailer: { send: async ({ to }) => void sent.push(to) },
+		sender: { shopName: 'A shop', companyLine: 'A shop, Lille' },
+	})
+	const orderId = await insertOrder(db)
+	const seen: Record<string, string[]> = {}
+	for (const name of ['issue-invoice', 'send-order-confirmation'] as const) {
+		statements = []
+		await handlers[name]({ orderId })
+		seen[name] = statements
+	}
+	const counts = Object.fromEntries(Object.entries(seen).map(([name, texts]) => [name, texts.length]))
+	expect(counts, JSON.stringify(seen, null, 1)).toEqual({ 'issue-invoice': 2, 'send-order-confirmation': 3 })
+	expect(sent).toHaveLength(1)
+	expect(await findInvoice(db, orderId)).toMatchObject({ orderId })
+})
