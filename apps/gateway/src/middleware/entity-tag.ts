@@ -4,6 +4,7 @@ import { SURROGATE_KEY } from '@vitrine/commerce/changes/keys'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** Popular reads that rarely change. */
 const TAGGED_PATHS = /^\/(catalog|content|search|stores|web-domains)(\/|$)/
@@ -30,9 +31,12 @@ export function answeredBefore(answers: Answers): MiddlewareHandler<RouteEnv> {
 
 /** Sets a weak ETag of the body on catalog reads, and answers 304 to a matching one. */
 export const entityTag = createMiddleware<RouteEnv>(async (c, next) => {
+	if (c.req.method !== 'GET' || !TAGGED_PATHS.test(c.req.path)) return next()
+	const textOf = rememberJson(c)
 	await next()
-	if (c.req.method !== 'GET' || c.res.status !== 200 || !TAGGED_PATHS.test(c.req.path)) return
-	const body = new Uint8Array(await c.res.arrayBuffer())
+	if (c.res.status !== 200) return
+	const text = textOf()
+	const body = text === undefined ? new Uint8Array(await c.res.arrayBuffer()) : new TextEncoder().encode(text)
 	const answer = {
 		body,
 		type: c.res.headers.get('Content-Type') ?? 'application/json',
@@ -44,6 +48,21 @@ export const entityTag = createMiddleware<RouteEnv>(async (c, next) => {
 	c.res = undefined
 	c.res = respond(c, answer, headers)
 })
+
+/** Remembers the text of JSON that a route answers: to read it out of a response costs as much as to make it. */
+function rememberJson(c: Context<RouteEnv>): () => string | undefined {
+	let text: string | undefined
+	const json: (value: unknown, status?: ContentfulStatusCode, headers?: Record<string, string>) => Response = (
+		value,
+		status,
+		headers,
+	) => {
+		text = JSON.stringify(value)
+		return c.newResponse(text, status, { 'Content-Type': 'application/json', ...headers })
+	}
+	c.json = json as typeof c.json
+	return () => text
+}
 
 /** `headers` are those of the answer otherwise. */
 function respond(c: Context<RouteEnv>, { body, type, tag, keys }: Answer, headers: Headers): Response {

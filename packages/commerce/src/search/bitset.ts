@@ -17,18 +17,16 @@ export function isIn(set: Bitset, member: number): boolean {
 	return (set[member >>> 5]! & (1 << (member & 31))) !== 0
 }
 
-/** Intersection of all sets, as a new set. */
-export function intersection(first: Bitset, others: readonly Bitset[]): Bitset {
-	const result = first.slice()
-	for (const other of others) for (let word = 0; word < result.length; word++) result[word]! &= other[word]!
-	return result
+/** Leaves out who is not in the other set. */
+export function intersect(set: Bitset, other: Bitset): void {
+	for (let word = 0; word < set.length; word++) set[word]! &= other[word]!
 }
 
-/** Union of all sets, as a new set of `size`. */
-export function union(sets: readonly Bitset[], size: number): Bitset {
-	const result = emptySet(size)
-	for (const set of sets) for (let word = 0; word < result.length; word++) result[word]! |= set[word]!
-	return result
+/** Union of all sets, in the place of what `into` held. */
+export function union(sets: readonly Bitset[], into: Bitset): Bitset {
+	into.fill(0)
+	for (const set of sets) for (let word = 0; word < into.length; word++) into[word]! |= set[word]!
+	return into
 }
 
 /** Visits the members in ascending order. */

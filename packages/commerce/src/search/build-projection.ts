@@ -12,6 +12,7 @@ import type { Room } from './entries.ts'
 import type { Projection, SiteData } from './projection.ts'
 import type { CatalogRows } from './queries/read-catalog.ts'
 import type { SitePublications } from './queries/read-publications.ts'
+import { Scratch } from './scratch.ts'
 import { inSelection, selectionOf } from './selection.ts'
 import { Sizes } from './sizes.ts'
 import { complete, forEachSliced, type Sliced } from './slices.ts'
@@ -108,6 +109,7 @@ function emptyProjection(
 		byFibre: new Map(),
 		columns: new Columns(room),
 		interned: new Interned(),
+		scratch: new Scratch(room.colorways),
 		synonyms: rows.synonyms,
 		sites: Object.fromEntries(SITE_CODES.map((site) => [site, emptySite(currencies[site], room)])) as Record<
 			SiteCode,

@@ -1,7 +1,8 @@
 import { addTo, type Bitset, emptySet, union } from './bitset.ts'
 import { type ProductQuery, VALUE_FACETS, type ValueFacet } from './contract.ts'
 import type { FacetValueEntry } from './entries.ts'
-import { type Members, membersOf, within } from './members.ts'
+import { type Members, within } from './members.ts'
+import type { Scratch } from './scratch.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 
 /** A filter of a list: a facet, or one that is no list of values. */
@@ -17,26 +18,30 @@ export class Narrowing {
 	readonly scope: Members
 	readonly #without = new Map<NarrowingKey, Members>()
 
-	/** Conditions of the scope come first. */
-	constructor(base: Members, conditions: ReadonlyMap<NarrowingKey, Bitset>) {
+	/** Conditions of the scope come first. The sets are good until the next question. */
+	constructor(
+		{ words, bits }: Members,
+		{ conditions, scratch }: { conditions: ReadonlyMap<NarrowingKey, Bitset>; scratch: Scratch },
+	) {
 		const sets = [...conditions]
-		let matched = base
+		let matched = bits
 		// Those before each condition; with those after it, the matches without it.
 		const before = sets.map(([, set]) => {
 			const former = matched
-			matched = within(former, set)
+			matched = scratch.lend(bits.length)
+			for (let index = 0; index < bits.length; index++) matched[index] = former[index]! & set[words[index]!]!
 			return former
 		})
-		this.matched = matched
-		this.scope = before.find((_, place) => !SCOPE.includes(sets[place]![0])) ?? matched
-		const after = new Uint32Array(base.bits.length).fill(-1)
+		this.matched = { words, bits: matched }
+		this.scope = { words, bits: before.find((_, place) => !SCOPE.includes(sets[place]![0])) ?? matched }
+		const after = scratch.lend(bits.length).fill(-1)
 		for (const [place, [key, set]] of [...sets.entries()].reverse()) {
-			const bits = before[place]!.bits.slice()
+			const [former, without] = [before[place]!, scratch.lend(bits.length)]
 			for (let index = 0; index < bits.length; index++) {
-				bits[index]! &= after[index]!
-				after[index]! &= set[base.words[index]!]!
+				without[index] = former[index]! & after[index]!
+				after[index]! &= set[words[index]!]!
 			}
-			this.#without.set(key, { words: base.words, bits })
+			this.#without.set(key, { words, bits: without })
 		}
 	}
 
@@ -62,9 +67,14 @@ export function selectedValues(
 	)
 }
 
-/** Resolves a query to sets. `found` are the colorways its words match; undefined without words. */
+/**
+ * Resolves a query to sets, which are good until the next one. `found` are the colorways its words match; undefined
+ * without words.
+ */
 export function narrow(catalog: SiteCatalog, { query, found }: { query: ProductQuery; found?: Members }): Narrowing {
 	const { projection, listing, stock } = catalog
+	const { scratch } = projection
+	scratch.takeBack()
 	const size = projection.room.colorways
 	const conditions = new Map<NarrowingKey, Bitset>()
 	if (query.category !== undefined)
@@ -74,21 +84,32 @@ export function narrow(catalog: SiteCatalog, { query, found }: { query: ProductQ
 		const values = selectedValues(catalog, { query, facet })
 		if (!values) continue
 		const sets = values.flatMap((value) => (facet === 'size' ? (stock.bySize.get(value.ordinal) ?? []) : value.members))
-		conditions.set(facet, sets.length === 1 ? sets[0]! : union(sets, size))
+		conditions.set(facet, sets.length === 1 ? sets[0]! : union(sets, scratch.lend(scratch.words.length)))
 	}
 	const [minimum, maximum] = [query['price-min'], query['price-max']]
 	if (minimum !== undefined || maximum !== undefined)
-		conditions.set('price', pricedBetween(listing.amounts, { minimum: minimum ?? 0, maximum: maximum ?? Infinity }))
+		conditions.set(
+			'price',
+			pricedBetween(listing.amounts, {
+				minimum: minimum ?? 0,
+				maximum: maximum ?? Infinity,
+				into: scratch.lend(scratch.words.length),
+			}),
+		)
 	if (query.offer) conditions.set('offer', listing.onOffer)
 	if (query.new) conditions.set('new', listing.isNew)
-	return new Narrowing(found ? within(found, listing.published) : membersOf(listing.published), conditions)
+	const base = found ? within(found, listing.published) : { words: scratch.words, bits: listing.published }
+	return new Narrowing(base, { conditions, scratch })
 }
 
-function pricedBetween(amounts: Int32Array, { minimum, maximum }: { minimum: number; maximum: number }): Bitset {
-	const set = emptySet(amounts.length)
+function pricedBetween(
+	amounts: Int32Array,
+	{ minimum, maximum, into }: { minimum: number; maximum: number; into: Bitset },
+): Bitset {
+	into.fill(0)
 	for (let colorway = 0; colorway < amounts.length; colorway++) {
 		const amount = amounts[colorway]!
-		if (amount >= minimum && amount <= maximum) addTo(set, colorway)
+		if (amount >= minimum && amount <= maximum) addTo(into, colorway)
 	}
-	return set
+	return into
 }

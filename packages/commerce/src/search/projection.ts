@@ -6,6 +6,7 @@ import type { CategoryEntry, ColorwayEntry, ProductEntry, Room, VariantEntry } f
 import type { FacetValues } from './facet-values.ts'
 import type { Interned } from './interned.ts'
 import type { Offers } from './offers.ts'
+import type { Scratch } from './scratch.ts'
 import type { Sizes } from './sizes.ts'
 import type { SizeRow } from './queries/read-catalog.ts'
 import type { SynonymGroup } from './text/lexicon.ts'
@@ -39,6 +40,7 @@ export type Projection = {
 	byFibre: Map<string, Bitset>
 	columns: Columns
 	interned: Interned
+	scratch: Scratch
 	/** Synonyms of the shop, in all languages. */
 	synonyms: readonly SynonymGroup[]
 	sites: Readonly<Record<SiteCode, SiteData>>

@@ -1,4 +1,4 @@
-import { type Bitset, firstCommon, forEachMember, intersection, isEmpty } from '../bitset.ts'
+import { type Bitset, firstCommon, forEachMember, intersect, isEmpty } from '../bitset.ts'
 import type { MeaningFacet } from '../meaning.ts'
 import type { Scored } from './scored.ts'
 import type { Unit } from './units.ts'
@@ -48,11 +48,9 @@ export function agreeing(parts: readonly Part[]): number[] {
 export function addConjunction(found: Scored, parts: readonly Part[]): void {
 	const [first, ...others] = parts
 	if (!first) return
-	const common = intersection(
-		first.members,
-		others.map(({ members }) => members),
-	)
-	forEachMember(common, (colorway) => {
+	// The parts are used no longer.
+	for (const { members } of others) intersect(first.members, members)
+	forEachMember(first.members, (colorway) => {
 		let sum = 0
 		for (const { scores } of parts) sum += scores[colorway]!
 		found.raise(colorway, sum)

@@ -1,4 +1,4 @@
-import { addTo, type Bitset, emptySet, isIn } from '../bitset.ts'
+import { addTo, type Bitset, emptySet, intersect, isIn } from '../bitset.ts'
 
 /** Colorways with a score each. `scores` of any other is what was there before: clearing the members is enough. */
 export class Scored {
@@ -26,8 +26,7 @@ export class Scored {
 
 	/** Leaves out who is not in the set. */
 	restrict(set: Bitset): this {
-		const { members } = this
-		for (let word = 0; word < members.length; word++) members[word]! &= set[word]!
+		intersect(this.members, set)
 		return this
 	}
 }
@@ -35,12 +34,14 @@ export class Scored {
 /** Lends sets for one search: to make one of a large catalog's size costs more than most searches. */
 export class ScoredSets {
 	readonly #size: number
+	readonly #set: Bitset
 	readonly #all: Scored[] = []
 	#lent = 0
 
 	/** `size`: of the catalog, in colorways. */
 	constructor(size: number) {
 		this.#size = size
+		this.#set = emptySet(size)
 	}
 
 	/** An empty set, until `takeBack`. */
@@ -49,6 +50,11 @@ export class ScoredSets {
 		this.#lent += 1
 		scored.members.fill(0)
 		return scored
+	}
+
+	/** A set for the words of one term, with anything in it. */
+	lendSet(): Bitset {
+		return this.#set
 	}
 
 	/** Call it before a search: nothing is used any longer that was lent. */

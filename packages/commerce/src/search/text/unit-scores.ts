@@ -1,4 +1,4 @@
-import { forEachMember, isIn, union } from '../bitset.ts'
+import { type Bitset, forEachMember, isIn, union } from '../bitset.ts'
 import type { Columns } from '../columns.ts'
 import type { Projection } from '../projection.ts'
 import type { SiteCatalog } from '../site-catalog.ts'
@@ -35,7 +35,7 @@ function addReading(scored: Scored, reading: Reading, input: ScoreInput): void {
 	const { projection } = input.catalog
 	if (others.length > 0) return addPhrase(scored, reading.phrase, { projection, vocabulary: index.vocabulary, weight })
 	const term = index.vocabulary.term(only ?? '')
-	if (term) addTerm(scored, term, { projection, weight })
+	if (term) addTerm(scored, term, { projection, weight, confirming: input.sets.lendSet() })
 }
 
 /** All parts must match; the score is their average. */
@@ -69,11 +69,17 @@ function raiseProduct(scored: Scored, product: number, { columns, score }: { col
 	for (let colorway = columns.firstColorway[product]!; colorway < end; colorway++) scored.raise(colorway, score)
 }
 
-function addTerm(scored: Scored, term: Term, { projection, weight }: WordInput): void {
-	const { columns, categories, room } = projection
+function addTerm(
+	scored: Scored,
+	term: Term,
+	{ projection, weight, confirming }: WordInput & { confirming: Bitset },
+): void {
+	const { columns, categories } = projection
 	const { firstColorway } = columns
-	const members = term.categories.map((category) => categories[category]!.members)
-	const confirming = union(members, room.colorways)
+	union(
+		term.categories.map((category) => categories[category]!.members),
+		confirming,
+	)
 	for (const [list, score, confirmed] of [
 		[term.heads, WEIGHTS.head, WEIGHTS.head + WEIGHTS.confirmed],
 		[term.names, WEIGHTS.name, WEIGHTS.name + WEIGHTS.confirmed],

@@ -39,11 +39,8 @@ export class Vocabulary {
 	/** Forms first: which words are compounds depends on all others. */
 	*#enterAll(): Sliced<void> {
 		const { products, colorways, categories } = this.#projection
-		const names: NameWord[][] = []
 		yield* forEachSliced(products, (product) => {
-			const words = this.#wordsOf(product)
-			names.push(words)
-			for (const word of words) this.#forms.add(word)
+			for (const word of this.#wordsOf(product)) this.#forms.add(word)
 		})
 		yield* forEachSliced(colorways, (colorway) => this.#enterColorway(colorway))
 		for (const { texts, ordinal } of categories)
@@ -51,7 +48,8 @@ export class Vocabulary {
 				this.#forms.add(word)
 				this.#terms.add(this.stemOf(word.folded), 'categories', ordinal)
 			}
-		yield* forEachSliced(products, ({ ordinal }, index) => this.#list(ordinal, names[index]!, 'add'))
+		// Read once more: kept meanwhile, they take more than the index.
+		yield* forEachSliced(products, (product) => this.#list(product.ordinal, this.#wordsOf(product), 'add'))
 		this.#forms.otherStems.clear()
 		yield* this.#forms.sort()
 	}
