@@ -12,12 +12,16 @@ export class RenderedPage extends Response {
 	}
 
 	override get body(): ReadableStream<Uint8Array<ArrayBuffer>> {
-		this.#stream ??= new ReadableStream({
-			pull: (controller) => {
-				controller.enqueue(new TextEncoder().encode(this.#html))
-				controller.close()
+		this.#stream ??= new ReadableStream(
+			{
+				pull: (controller) => {
+					controller.enqueue(new TextEncoder().encode(this.#html))
+					controller.close()
+				},
 			},
-		})
+			// Nothing is encoded until somebody reads.
+			{ highWaterMark: 0 },
+		)
 		return this.#stream
 	}
 
