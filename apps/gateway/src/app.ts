@@ -11,7 +11,7 @@ import { createMiddleware } from 'hono/factory'
 import { randomUUID } from 'node:crypto'
 import { createCallCounter } from './call-counter.ts'
 import { docsPage, DOCS_POLICY } from './docs.ts'
-import { isExempt, OPERATED } from './exempt.ts'
+import { isExempt, isOperated, OPERATED } from './exempt.ts'
 import { healthRoutes } from './health.ts'
 import { GUESSES, HASHES, type Limit, limitsOf } from './limits.ts'
 import type { Logger } from './log.ts'
@@ -56,18 +56,22 @@ const jsonOnly = createMiddleware<RouteEnv>(async (c, next) => {
 const CHANGES = '/changes'
 
 const MAXIMUM_BYTES = 64 * 1024
+/** Of other systems, which tell of many things at once. */
+const MAXIMUM_OPERATED = 2 * 1024 * 1024
 
 function refuseLarge(): never {
 	throw new ProblemError({ status: 413, code: 'body-too-large' })
 }
 
 const limitUnmeasured = bodyLimit({ maxSize: MAXIMUM_BYTES, onError: refuseLarge })
+const limitOperated = bodyLimit({ maxSize: MAXIMUM_OPERATED, onError: refuseLarge })
 
 /**
- * Refuses bodies over 64 KB, with or without a Content-Length. One that tells its length is not asked for here: that
+ * Refuses bodies over 64 KB, those of other systems over 2 MB, with or without a Content-Length. One that tells its length is not asked for here: that
  * would make a stream of it, which costs more than reading it.
  */
 const limitBody = createMiddleware<RouteEnv>((c, next) => {
+	if (isOperated(c.req.path)) return limitOperated(c, next)
 	const length = c.req.header('content-length')
 	if (length === undefined || c.req.header('transfer-encoding') !== undefined) return limitUnmeasured(c, next)
 	return Number(length) > MAXIMUM_BYTES ? refuseLarge() : next()

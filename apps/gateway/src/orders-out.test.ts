@@ -128,3 +128,50 @@ test('the document names the permission of each operation of other systems, and 
 			responses: { 403: expect.anything() },
 		})
 })
+
+test('webhooks are opened, rotated, replayed and closed by who manages them', async () => {
+	const manager = await keyOf({ permissions: ['webhooks.manage'] })
+	const body = { url: 'https://erp.example/vitrine', types: ['order.confirmed'] }
+	expect((await fixtures.operate('POST /admin/webhooks', { ...(await keyOf()), body })).status).toBe(403)
+	const opened = await fixtures.operate('POST /admin/webhooks', { ...manager, body })
+	expect(opened).toMatchObject({ status: 201, body: { secret: expect.stringMatching(/^whsec_/) } })
+	const path = `/admin/webhooks/${opened.body.id}`
+	const rotated = await fixtures.operate(`POST ${path}/rotation`, manager)
+	expect(rotated.body.secret).not.toBe(opened.body.secret)
+	const replayed = await fixtures.operate(`POST ${path}/replay`, { ...manager, body: { from: 0 } })
+	expect(replayed).toMatchObject({ status: 200, body: { queued: expect.any(Number) } })
+	expect(replayed.body.queued).toBeGreaterThan(0)
+	expect((await fixtures.operate(`PUT ${path}/state`, { ...manager, body: { state: 'closed' } })).status).toBe(204)
+	const { body: listed } = await fixtures.operate('GET /admin/webhooks', manager)
+	expect(listed.webhooks).toMatchObject([{ ...body, state: 'closed', closedBecause: 'asked' }])
+	expect((await fixtures.operate(`GET ${path}/attempts`, manager)).body).toEqual({ attempts: [] })
+	for (const url of ['http://erp.example/', 'https://user:word@erp.example/', 'ftp://erp.example/', 'erp'])
+		expect((await fixtures.operate('POST /admin/webhooks', { ...manager, body: { url } })).status).toBe(400)
+	const unknown = '/admin/webhooks/whe_000000000000000000'
+	expect((await fixtures.operate(`POST ${unknown}/rotation`, manager)).status).toBe(404)
+})
+
+test('units and prices are told by who may, with more in one call than a shopper sends', async () => {
+	const { skus } = await orderBook(db)
+	const items = Array.from({ length: 2_000 }, (_, index) => ({
+		location: 'warehouse',
+		sku: skus[0],
+		relative: 1,
+		reference: `delivery-note-of-the-supplier-${index}`,
+	}))
+	const erp = await keyOf({ permissions: ['stock.adjust', 'prices.edit'], sites: ['fr'] })
+	const stock = { source: 'erp', items }
+	expect((await fixtures.operate('POST /admin/stock/deltas', { ...erp, body: stock })).status).toBe(403)
+	const adjusted = await fixtures.operate('POST /admin/stock/deltas', { body: stock })
+	expect(adjusted.status).toBe(200)
+	expect(adjusted.body.items.at(-1)).toMatchObject({ sku: skus[0], outcome: 'applied', onHand: 2_500 })
+	const wrong = { source: 'erp', items: [{ ...items[0], absolute: 3 }] }
+	expect((await fixtures.operate('POST /admin/stock/deltas', { body: wrong })).status).toBe(400)
+	const prices = { site: 'fr', items: [{ sku: skus[0], centAmount: 4_995 }] }
+	expect((await fixtures.operate('POST /admin/prices/batches', { ...erp, body: prices })).body).toEqual({
+		items: [{ sku: skus[0], outcome: 'accepted' }],
+	})
+	expect(
+		await fixtures.operate('POST /admin/prices/batches', { ...erp, body: { ...prices, site: 'de' } }),
+	).toMatchObject({ status: 403, body: { code: 'site-not-permitted' } })
+})

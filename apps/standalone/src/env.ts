@@ -136,6 +136,8 @@ const Env = z.object({
 		.transform((value) => value.split(',').flatMap((key) => key.trim() || []))
 		.pipe(z.array(z.string().min(16, { error: 'must be keys of at least 16 characters' })).min(1))
 		.optional(),
+	/** Lets webhooks to other systems lead into the own network, by http too. */
+	PRIVATE_WEBHOOKS: z.stringbool().default(false),
 	/** Timeout of the shop's product calls in milliseconds; 0 is none (R182). */
 	GATEWAY_TIMEOUT: z.coerce.number().int().min(0).default(10_000),
 	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),

@@ -82,6 +82,7 @@ export async function createServices(options: ServiceOptions) {
 		log,
 		provider: createProvider(workDb),
 		mailer: createMailer(options, clock),
+		allowsPrivateWebhooks: env.PRIVATE_WEBHOOKS,
 		sender: {
 			shopName: env.SHOP_NAME,
 			companyLine: env.COMPANY_LINE,

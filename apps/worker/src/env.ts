@@ -15,6 +15,8 @@ const Env = z.object({
 	/** Seconds until goods that were asked back arrive by themselves; 0: a real warehouse tells. */
 	SANDBOX_RETURN_SECONDS: z.coerce.number().int().min(0).max(604_800).default(0),
 	SANDBOX_PAGES_URL: z.url().default('http://localhost:3000/sandbox'),
+	/** Lets webhooks to other systems lead into the own network, by http too. */
+	PRIVATE_WEBHOOKS: z.stringbool().default(false),
 	/** Where the gateway takes webhooks, for the sandbox. */
 	GATEWAY_URL: z.url().default('http://localhost:4000'),
 	PAYMENT_WEBHOOK_SECRET: z.string().min(16),

@@ -35,6 +35,7 @@ const work: WorkOptions = {
 	log,
 	provider: createSandboxProvider({ db, clock, pagesUrl: env.SANDBOX_PAGES_URL, webhookSecret }),
 	mailer,
+	allowsPrivateWebhooks: env.PRIVATE_WEBHOOKS,
 	sender: { shopName: env.SHOP_NAME, companyLine: env.COMPANY_LINE },
 	warehouse: {
 		shippingSeconds: env.SANDBOX_SHIPPING_SECONDS,

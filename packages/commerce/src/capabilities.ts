@@ -17,6 +17,7 @@ import { eventFeed } from './event-feed/capability.ts'
 import { events } from './events/capability.ts'
 import { fulfillment } from './fulfillment/capability.ts'
 import { giftCards } from './gift-cards/capability.ts'
+import { inventory } from './inventory/capability.ts'
 import { loyalty } from './loyalty/capability.ts'
 import { mail } from './mail/capability.ts'
 import { media } from './media/capability.ts'
@@ -25,6 +26,7 @@ import { orders } from './orders/capability.ts'
 import { paymentMeans } from './payment-means/capability.ts'
 import type { PaymentMeans } from './payment-means/providers/payment-means.ts'
 import { payments } from './payments/capability.ts'
+import { priceLists } from './price-lists/capability.ts'
 import { pricing } from './pricing/capability.ts'
 import { privacy } from './privacy/capability.ts'
 import { promotions } from './promotions/capability.ts'
@@ -40,6 +42,7 @@ import { stock } from './stock/capability.ts'
 import { storeCredit } from './store-credit/capability.ts'
 import { stores } from './stores/capability.ts'
 import { webDomains } from './web-domains/capability.ts'
+import { webhooks } from './webhooks/capability.ts'
 import { wishlists } from './wishlists/capability.ts'
 
 /**
@@ -61,6 +64,8 @@ export const CAPABILITIES = [
 	pricing,
 	promotions,
 	catalog,
+	inventory,
+	priceLists,
 	paymentMeans,
 	giftCards,
 	loyalty,
@@ -81,6 +86,7 @@ export const CAPABILITIES = [
 	reservations,
 	orderManagement,
 	eventFeed,
+	webhooks,
 	wishlists,
 	catalogImport,
 	catalogExport,

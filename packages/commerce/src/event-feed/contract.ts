@@ -16,7 +16,7 @@ export const ToldEvent = component('Event', {
 	/** Grows from event to event of all subjects. */
 	position: z.int(),
 	type: EventTypeName,
-	/** Number of the order or return; SKU of units that moved. */
+	/** Number of the order, return or reservation; id of the gift card or customer; SKU of units that moved. */
 	subject: z.string(),
 	site: z.string().nullable(),
 	writtenAt: z.string(),

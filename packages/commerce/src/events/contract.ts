@@ -15,6 +15,10 @@ export const EVENT_TYPES = [
 	'withdrawal.received',
 	'stock.sold',
 	'stock.returned',
+	'gift-card.issued',
+	'reservation.made',
+	'reservation.ended',
+	'customer.erased',
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 

@@ -1,7 +1,15 @@
 import type { SiteCode } from '@vitrine/market/sites'
 
 /** What other systems may be allowed, `room.verb`. */
-export const PERMISSIONS = ['events.read', 'fulfillment.ship', 'orders.read', 'returns.receive'] as const
+export const PERMISSIONS = [
+	'events.read',
+	'fulfillment.ship',
+	'orders.read',
+	'prices.edit',
+	'returns.receive',
+	'stock.adjust',
+	'webhooks.manage',
+] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
 /** Who calls an operation: the name of a key, what it permits, and its sites; null: all. */

@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net'
+import { lookup as lookupAddresses } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** Everything but the public internet: a catalog file must not reach into the server's own network. */
 const closed = new BlockList()
@@ -37,4 +38,27 @@ export function isPublicAddress(address: string): boolean {
 	if (family === 4) return !closed.check(address, 'ipv4')
 	if (family === 6) return open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')
 	return false
+}
+
+export class ClosedAddressError extends Error {}
+
+/** Throws for a host that is a literal address and not allowed: it is connected to without a look-up. */
+export function checkLiteral(hostname: string, isAllowed: (address: string) => boolean): void {
+	const literal = hostname.replace(/^\[(.*)\]$/, '$1')
+	if (isIP(literal) && !isAllowed(literal)) throw new ClosedAddressError(literal)
+}
+
+/** Resolves a name and returns its addresses only if every one is allowed: the checked address is the one connected to. */
+export function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
+	return (hostname, options, callback) => {
+		lookupAddresses(hostname, { ...options, all: true }, (error, addresses) => {
+			if (error) return callback(error, '', 0)
+			const first = addresses[0]
+			if (!first || !addresses.every(({ address }) => isAllowed(address))) {
+				return callback(new ClosedAddressError(hostname), '', 0)
+			}
+			if (options.all) return callback(null, addresses)
+			callback(null, first.address, first.family)
+		})
+	}
 }

@@ -1,8 +1,6 @@
-import { lookup as lookupAddresses } from 'node:dns'
 import { get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from './addresses.ts'
+import { checkedLookup, checkLiteral, ClosedAddressError, isPublicAddress } from './addresses.ts'
 import { type Bytes, MAXIMUM_BYTES } from './bytes.ts'
 
 const MAXIMUM_REDIRECTS = 3
@@ -13,23 +11,6 @@ export type DownloadOptions = {
 	isAllowed?: (address: string) => boolean
 	/** Milliseconds in total, redirects included. */
 	timeLimit?: number
-}
-
-class ClosedAddressError extends Error {}
-
-/** Resolves a name and returns its addresses only if every one is allowed: the checked address is the one connected to. */
-function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
-	return (hostname, options, callback) => {
-		lookupAddresses(hostname, { ...options, all: true }, (error, addresses) => {
-			if (error) return callback(error, '', 0)
-			const first = addresses[0]
-			if (!first || !addresses.every(({ address }) => isAllowed(address))) {
-				return callback(new ClosedAddressError(hostname), '', 0)
-			}
-			if (options.all) return callback(null, addresses)
-			callback(null, first.address, first.family)
-		})
-	}
 }
 
 /** Downloads a public http(s) URL, with limits on size, time and redirects. Failures are returned. */
@@ -62,9 +43,7 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | unde
 type Bounds = { isAllowed: (address: string) => boolean; signal: AbortSignal }
 
 async function request(target: URL, { isAllowed, signal }: Bounds): Promise<IncomingMessage> {
-	// A literal address is connected to without a look-up.
-	const literal = target.hostname.replace(/^\[(.*)\]$/, '$1')
-	if (isIP(literal) && !isAllowed(literal)) throw new ClosedAddressError(literal)
+	checkLiteral(target.hostname, isAllowed)
 	const get = target.protocol === 'https:' ? getHttps : getHttp
 	const headers = { accept: 'image/*', 'user-agent': 'Vitrine-catalog-import' }
 	// No shared agent: a kept-alive connection would skip the look-up.

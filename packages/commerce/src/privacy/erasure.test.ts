@@ -238,6 +238,8 @@ describe('erasure (GDPR art. 17)', () => {
 		})
 		const erasure = await db.selectFrom('erasures').selectAll().executeTakeFirstOrThrow()
 		expect(erasure.finished_at).toEqual(NOW)
+		const told = await db.selectFrom('events').select('subject').where('type', '=', 'customer.erased').execute()
+		expect(told).toEqual([{ subject: customerId }])
 		expect(erasure.counts).toMatchObject({ orders: 4, customers: 1, sessions: 1, customer_exports: 1 })
 		const credit = await db
 			.selectFrom('store_credit_entries as e')

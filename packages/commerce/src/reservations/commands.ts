@@ -4,6 +4,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import { describeVariants } from '../catalog/queries/describe-variants.ts'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
+import { recordEvent } from '../events/commands.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { holdStock, releaseHolds } from '../stock/commands/hold-stock.ts'
 import { findStoreLocation } from '../stock/queries.ts'
@@ -84,6 +85,7 @@ async function writeOnce(tx: DatabaseTransaction, options: ReservationInput): Pr
 	})
 	if (!stock.ok) throw new OutOfStock()
 	const reservation = await insertReservation(tx, { ...options, id, heldUntil })
+	await tellOf(tx, { reservation, type: 'reservation.made', now })
 	await enqueue(tx, { name: 'send-reservation-letters', data: { reservationId: id } })
 	return { ok: true, reservation }
 }
@@ -144,8 +146,21 @@ async function end(
 ): Promise<void> {
 	const held = tx.updateTable('reservations').set({ status, ended_at: now }).where('id', '=', id)
 	const ending = held.where('status', '=', 'held')
-	const { numUpdatedRows } = await (site ? ending.where('site', '=', site) : ending).executeTakeFirst()
-	if (numUpdatedRows === 1n) await releaseHolds(tx, id)
+	const reservation = await (site ? ending.where('site', '=', site) : ending).returningAll().executeTakeFirst()
+	if (!reservation) return
+	await releaseHolds(tx, id)
+	await tellOf(tx, { reservation, type: 'reservation.ended', now })
+}
+
+function tellOf(
+	tx: DatabaseTransaction,
+	{
+		reservation,
+		type,
+		now,
+	}: { reservation: ReservationRow; type: 'reservation.made' | 'reservation.ended'; now: Date },
+): Promise<void> {
+	return recordEvent(tx, { type, subject: reservation.reservation_number, site: reservation.site, now })
 }
 
 /** Deletes names and addresses of reservations that ended before an instant. Returns how many. */

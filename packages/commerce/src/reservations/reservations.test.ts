@@ -139,6 +139,14 @@ test('given back, or not come for, it is on the shelf again, once', async () => 
 	await Promise.all([expireReservations(db, now), expireReservations(db, now)])
 	expect(await shelf()).toEqual({ onHand: 2, reserved: 0 })
 	expect(await ask(`/reservations/${second.body.id}`)).toMatchObject({ body: { status: 'expired' } })
+	const told = await db.selectFrom('events').select(['type', 'subject', 'site']).orderBy('serial').execute()
+	const [one, other] = [first, second].map(({ body }) => ({ subject: body.reservationNumber, site: 'fr' }))
+	expect(told.slice(-4)).toEqual([
+		{ type: 'reservation.made', ...one },
+		{ type: 'reservation.made', ...other },
+		{ type: 'reservation.ended', ...one },
+		{ type: 'reservation.ended', ...other },
+	])
 })
 
 test('store and shopper are told once each, however often the job runs; who gave up gets no e-mail', async () => {

@@ -21,9 +21,20 @@ export type StockMovementsTable = {
 	location_id: string
 	sku: string
 	quantity: number
-	reason: 'import' | 'sale' | 'return'
+	reason: 'import' | 'sale' | 'return' | 'adjustment'
 	reference: string | null
 	moved_at: Date
+}
+
+/** The last count of a source. */
+export type StockCountsTable = { source: string; location_id: string; sku: string; sequence: number }
+/** References of a source that were applied. */
+export type StockReferencesTable = {
+	source: string
+	reference: string
+	location_id: string
+	sku: string
+	applied_at: Date
 }
 
 export type StockTables = {
@@ -31,4 +42,6 @@ export type StockTables = {
 	stock_levels: StockLevelsTable
 	stock_holds: StockHoldsTable
 	stock_movements: StockMovementsTable
+	stock_counts: StockCountsTable
+	stock_references: StockReferencesTable
 }

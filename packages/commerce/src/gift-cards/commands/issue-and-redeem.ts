@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { DatabaseTransaction } from '../../database/client.ts'
+import { recordEvent } from '../../events/commands.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import type { GiftCardDetails } from '../contract.ts'
 import type { Redemption } from '../../payment-means/providers/payment-means.ts'
@@ -79,6 +80,7 @@ export async function issueGiftCards(
 			.insertInto('gift_card_entries')
 			.values({ ...entry, kind: 'issued' })
 			.execute()
+		await recordEvent(tx, { type: 'gift-card.issued', subject: issued.id, site: null, now })
 		await enqueue(tx, {
 			name: 'send-gift-card',
 			data: { giftCardId: issued.id },

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import type { PersonalTable } from '../../declaration/personal-table.ts'
 import { writeInvoice } from '../../documents/commands/issue-invoice.ts'
+import { recordEvent } from '../../events/commands.ts'
 import { emptyWhenSent } from '../../gift-cards/commands/empty-cards.ts'
 import { claimOrders } from '../../orders/commands.ts'
 import { findRunningJob } from '../../queue/running-job.ts'
@@ -36,6 +37,7 @@ export async function erase(db: Database, input: EraseInput): Promise<boolean> {
 			if (count > 0) counts[personal.as ?? personal.table] = count
 		}
 		await refuseRunningJobs(tx, keys)
+		await recordEvent(tx, { type: 'customer.erased', subject: input.customerId, site: null, now: input.now })
 		await tx
 			.updateTable('erasures')
 			.set({ finished_at: input.now, counts: JSON.stringify(counts) })

@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import type { Database, DatabaseTransaction } from '../../database/client.ts'
+
+/** What another system says of the units at a location: a difference, or a count. */
+export type Adjustment = {
+	location: string
+	sku: string
+	/** Once for each reference of the source. */
+	relative?: number | undefined
+	reference?: string | undefined
+	/** Units on hand when it was counted. A count with a lower sequence of the source is older. */
+	absolute?: number | undefined
+	sequence?: number | undefined
+	/** Position of the last event the count knows of; without it the count stands as it is. */
+	seenMovement?: number | undefined
+}
+
+export const ADJUSTMENT_OUTCOMES = [
+	'applied',
+	'unchanged',
+	'repeated',
+	'stale-sequence',
+	'stock-below-held',
+	'location-unknown',
+	'sku-unknown',
+	'seen-movement-too-old',
+	'seen-movement-ahead',
+] as const
+export type AdjustmentOutcome = (typeof ADJUSTMENT_OUTCOMES)[number]
+/** `onHand`: the units afterwards; null where the item was refused. */
+export type Adjusted = { outcome: AdjustmentOutcome; onHand: number | null }
+
+type Placed = Adjustment & { place: number }
+type Input = { source: string; items: readonly Adjustment[]; knownSkus: ReadonlySet<string>; now: Date }
+
+/**
+ * Applies what another system says of units, in one transaction; one outcome per item, in their order. A count does not
+ * know what was sold after it: units that moved after `seenMovement` are reckoned in, so that no sale is undone. Never
+ * below the units held for orders under way.
+ */
+export async function applyAdjustments(db: Database, { source, items, knownSkus, now }: Input): Promise<Adjusted[]> {
+	return db.transaction().execute(async (tx) => {
+		const facts = await readFacts(tx)
+		const outcomes: Adjusted[] = items.map((item) => ({
+			outcome: refusal(item, { ...facts, knownSkus }) ?? 'unchanged',
+			onHand: null,
+		}))
+		const accepted = items
+			.map((item, place) => ({ ...item, place }))
+			.filter((_, place) => outcomes[place]!.outcome === 'unchanged')
+		for (const round of inRounds(accepted)) {
+			await lockLevels(tx, round)
+			for (const { place, ...adjusted } of await apply(tx, { source, round, now })) outcomes[place] = adjusted
+		}
+		return outcomes
+	})
+}
+
+type Facts = { locations: ReadonlySet<string>; head: number; dropped: number }
+
+async function readFacts(tx: DatabaseTransaction): Promise<Facts> {
+	const locations = await tx.selectFrom('stock_locations').select('id').execute()
+	const { position, dropped } = await tx.selectFrom('event_head').selectAll().executeTakeFirstOrThrow()
+	return { locations: new Set(locations.map(({ id }) => id)), head: position, dropped }
+}
+
+function refusal(item: Adjustment, facts: Facts & { knownSkus: ReadonlySet<string> }): AdjustmentOutcome | undefined {
+	if (!facts.locations.has(item.location)) return 'location-unknown'
+	if (!facts.knownSkus.has(item.sku)) return 'sku-unknown'
+	if (item.seenMovement === undefined) return undefined
+	if (item.seenMovement > facts.head) return 'seen-movement-ahead'
+	return item.seenMovement < facts.dropped ? 'seen-movement-too-old' : undefined
+}
+
+/** Splits items so that none of a round is of the same units as another: later ones build on earlier ones. */
+function inRounds(items: readonly Placed[]): Placed[][] {
+	const rounds: Placed[][] = []
+	const seen = new Map<string, number>()
+	for (const item of items) {
+		const units = JSON.stringify([item.location, item.sku])
+		const round = seen.get(units) ?? 0
+		seen.set(units, round + 1)
+		;(rounds[round] ??= []).push(item)
+	}
+	return rounds
+}
+
+/** Locks the levels, in the order of imports. The statement after it sees every movement of them. */
+async function lockLevels(tx: DatabaseTransaction, round: readonly Placed[]): Promise<void> {
+	const wanted = sql`unnest(${round.map(({ location }) => location)}::text[], ${round.map(({ sku }) => sku)}::text[])
+		as wanted (location_id, sku)`
+	await sql`insert into stock_levels (location_id, sku, on_hand) select location_id, sku, 0 from ${wanted}
+		order by sku, location_id on conflict do nothing`.execute(tx)
+	await sql`select from stock_levels l join ${wanted} using (location_id, sku)
+		order by l.sku, l.location_id for update of l`.execute(tx)
+}
+
+async function apply(
+	tx: DatabaseTransaction,
+	{ source, round, now }: { source: string; round: readonly Placed[]; now: Date },
+): Promise<(Adjusted & { place: number })[]> {
+	const rows = round.map(({ location, ...item }) => ({ ...item, location_id: location, seen: item.seenMovement }))
+	const oldest = Math.min(...round.flatMap(({ seenMovement }) => seenMovement ?? []), Number.MAX_SAFE_INTEGER)
+	const result = await sql<Adjusted & { place: number }>`
+		with item as (
+			select * from json_to_recordset(${JSON.stringify(rows)}::json) as item (place int, location_id text, sku text,
+				relative int, reference text, absolute int, sequence bigint, seen bigint)
+		), moved as (
+			select subject as sku, location_id, position, quantity from events
+			where position > ${oldest} and type in ('stock.sold', 'stock.returned')
+			union all
+			select subject, location_id, null, quantity from events
+			where position is null and type in ('stock.sold', 'stock.returned')
+		), judged as (
+			select item.*, level.on_hand as before, level.reserved,
+				case when absolute is null then level.on_hand + relative
+					else absolute + case when seen is null then 0 else coalesce((
+						select sum(quantity) from moved where moved.sku = item.sku and moved.location_id = item.location_id
+							and (moved.position is null or moved.position > item.seen)), 0) end
+				end::int as wanted,
+				case when told.reference is not null or counted.sequence = item.sequence then 'repeated'
+					when counted.sequence > item.sequence then 'stale-sequence' end as known
+			from item join stock_levels level using (location_id, sku)
+			left join stock_references told on told.source = ${source} and told.reference = item.reference
+				and told.location_id = item.location_id and told.sku = item.sku
+			left join stock_counts counted on item.absolute is not null and counted.source = ${source}
+				and counted.location_id = item.location_id and counted.sku = item.sku
+		), written as (
+			update stock_levels level set on_hand = greatest(judged.wanted, level.reserved) from judged
+			where level.location_id = judged.location_id and level.sku = judged.sku and known is null
+				and level.on_hand <> greatest(judged.wanted, level.reserved)
+		), journal as (
+			insert into stock_movements (location_id, sku, quantity, reason, reference, moved_at)
+			select location_id, sku, greatest(wanted, reserved) - before, 'adjustment',
+				${source}::text || coalesce(' ' || reference, ''), ${now}::timestamptz
+			from judged where known is null and before <> greatest(wanted, reserved)
+		), told as (
+			insert into stock_references (source, reference, location_id, sku, applied_at)
+			select ${source}, reference, location_id, sku, ${now} from judged where known is null and reference is not null
+		), counts as (
+			insert into stock_counts (source, location_id, sku, sequence)
+			select ${source}, location_id, sku, sequence from judged where known is null and sequence is not null
+			on conflict (source, location_id, sku) do update set sequence = excluded.sequence
+		)
+		select place, coalesce(known, case when wanted < reserved then 'stock-below-held'
+				when wanted = before then 'unchanged' else 'applied' end) as outcome,
+			case when known is null then greatest(wanted, reserved) else before end as "onHand"
+		from judged`.execute(tx)
+	return result.rows
+}
+
+/** Milliseconds a reference is known. */
+const KEPT = 400 * 86_400_000
+
+export async function dropOldReferences(db: Database, now: Date): Promise<void> {
+	await db
+		.deleteFrom('stock_references')
+		.where('applied_at', '<', new Date(now.getTime() - KEPT))
+		.execute()
+}

@@ -1,0 +1,101 @@
+// Ten thousand orders of four writers, two workers that number their events, one of them killed with kill -9 twenty times, and
+// a reader with a cursor: every event exactly once, those of an order in order, without a gap, at most a second late (p95).
+// Ends with 1 when something does not hold: npm run drill -- events [orders]
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { insertOrder } from '@vitrine/commerce/documents/fixtures/orders'
+import { readEvents } from '@vitrine/commerce/event-feed/queries'
+import { changeOrderStatus } from '@vitrine/commerce/orders/commands'
+import { createDatabase } from '@vitrine/commerce/database/client'
+import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
+import { openOwnDatabase } from '../own-shop.ts'
+
+const ORDERS = Number(process.argv[2] ?? 10_000)
+const WRITERS = 4
+const KILLS = 20
+const MOST = 1_000
+
+const database = await openOwnDatabase('events')
+const { db, url } = database
+await insertSites(db)
+const env = {
+	...process.env,
+	DATABASE_URL: url,
+	SMTP_URL: 'smtp://127.0.0.1:9',
+	PAYMENT_WEBHOOK_SECRET: 'a-secret-of-the-drill',
+	NODE_ENV: 'test',
+	LOG_LEVEL: 'silent',
+}
+const running = new Set<ChildProcess>()
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+function startWorker(): ChildProcess {
+	const child = spawn(process.execPath, ['apps/worker/src/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+	running.add(child)
+	return child
+}
+const workers = [startWorker(), startWorker()]
+
+const told: { subject: string; type: string }[] = []
+const lags: number[] = []
+const faults: string[] = []
+let isWriting = true
+const reading = (async () => {
+	for (let after = 0, idle = 0; isWriting || idle < 20; await wait(20)) {
+		const result = await readEvents(db, { after, limit: 500 })
+		if (!result.ok) throw new Error(result.reason)
+		for (const { position, subject, type, writtenAt } of result.page.events) {
+			told.push({ subject, type })
+			lags.push(Date.now() - Date.parse(writtenAt))
+			if (position !== told.length) faults.push(`position ${position} comes as ${told.length}`)
+		}
+		idle = result.page.events.length > 0 ? 0 : idle + 1
+		after = result.page.next
+	}
+})()
+const killing = (async () => {
+	for (let kill = 0; kill < KILLS && isWriting; kill++) {
+		await wait(500 + Math.random() * 1_000)
+		const victim = kill % 2
+		running.delete(workers[victim]!)
+		workers[victim]!.kill('SIGKILL')
+		workers[victim] = startWorker()
+	}
+})()
+
+const pool = createDatabase({ url, poolSize: WRITERS })
+const began = Date.now()
+let left = ORDERS
+await Promise.all(
+	Array.from({ length: WRITERS }, async () => {
+		while (left-- > 0) {
+			const orderId = await insertOrder(pool)
+			const change = { orderId, changes: { payment: 'paid' }, now: new Date() } as const
+			await pool.transaction().execute((tx) => changeOrderStatus(tx, change))
+		}
+	}),
+)
+const seconds = (Date.now() - began) / 1_000
+await killing
+isWriting = false
+await reading
+await pool.destroy()
+
+const orders = await db.selectFrom('orders').select('order_number').execute()
+const byOrder = Map.groupBy(told, ({ subject }) => subject)
+for (const { order_number } of orders) {
+	const types = (byOrder.get(order_number) ?? []).map(({ type }) => type).join()
+	if (types !== 'order.confirmed,payment.captured') faults.push(`${order_number} is told as ${types}`)
+}
+if (told.length !== 2 * orders.length) faults.push(`${told.length} events of ${orders.length} orders`)
+const p95 = lags.toSorted((one, other) => one - other)[Math.floor(lags.length * 0.95)]!
+if (p95 > MOST) faults.push(`p95 of the lag is ${p95} ms`)
+console.log(
+	`${orders.length} orders in ${seconds.toFixed(1)} s, ${told.length} events, lag p95 ${p95} ms, most ${Math.max(...lags)} ms`,
+)
+console.log(faults.length > 0 ? `WRONG: ${faults.slice(0, 5).join('; ')}` : 'held')
+const ended = workers.map((worker) => once(worker, 'exit'))
+for (const worker of workers) worker.kill('SIGTERM')
+await Promise.all(ended)
+await database.close()
+process.exit(faults.length === 0 ? 0 : 1)
