@@ -49,7 +49,6 @@ export async function separateProcesses(options: {
 		SHOP_HOSTS: 'localhost,.localhost',
 		COMPANY_LINE: 'Bench, Lille',
 		MAIL_FROM: 'Bench <shop@bench.example>',
-		FORM_TARGETS: origin,
 		TRUSTED_PROXIES: HOST,
 		MEDIA_FOLDER: join(folder, 'media'),
 	}

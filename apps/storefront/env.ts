@@ -1,5 +1,5 @@
 import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
-import { ConfigurationError, faultsOf, missingEssentials } from '@vitrine/market/essentials'
+import { ConfigurationError, faultsOf } from '@vitrine/market/essentials'
 import { z } from 'zod'
 import { HOST_HEADERS } from './app/request/serving/request-origin.ts'
 import { WORK_ENVIRONMENTS } from './app/facts/deployment/work-environment.ts'
@@ -61,7 +61,7 @@ const Env = z.object({
 	ABTASTY_ID: z.string().regex(ABTASTY_ID, { error: 'must be the letters and digits of the account' }).optional(),
 	/** How the user agent of the retailer's own app begins (R128). */
 	NATIVE_APP_PREFIX: z.string().min(3).default('ShopApp/'),
-	/** Origins of payment pages. */
+	/** Origins that forms of every page may lead to, besides the shop and, in the checkout, the pages of its payment providers. */
 	FORM_TARGETS: List.default([]),
 	/** Whether other origins embed the shop: the locale cookie is then sent to them too (R82). */
 	CROSS_ORIGIN_COOKIES: z.stringbool().default(false),
@@ -79,15 +79,10 @@ export type Env = z.infer<typeof Env>
 /** The configuration of the shop's process. Throws one error that names every variable that is missing or wrong. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
 	const result = Env.safeParse(variables)
-	const isProduction = (variables['NODE_ENV'] ?? 'production') === 'production'
 	const { EDGE_CACHE_SECONDS = 0, EDGE_PURGE_URLS = [] } = result.data ?? {}
 	const isUnpurged = EDGE_CACHE_SECONDS > 1 && EDGE_PURGE_URLS.length === 0
 	const ofEdge = isUnpurged ? [{ name: 'EDGE_PURGE_URLS', message: 'more than 1 in EDGE_CACHE_SECONDS needs one' }] : []
-	const faults = [
-		...faultsOf(result.error),
-		...ofEdge,
-		...missingEssentials(variables, isProduction ? ['FORM_TARGETS'] : []),
-	]
+	const faults = [...faultsOf(result.error), ...ofEdge]
 	if (faults.length > 0 || !result.success) throw new ConfigurationError(faults)
 	return result.data
 }

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
+import { createPaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
@@ -64,7 +65,14 @@ async function record(visit: (ask: Ask) => Promise<void>): Promise<Answers> {
 			log,
 			index,
 			feed: index.feed,
-			provider: createSandboxProvider({ db, clock, pagesUrl: 'http://pay.test', webhookSecret: 'a secret of sixteen' }),
+			payments: createPaymentBook({
+				sandbox: createSandboxProvider({
+					db,
+					clock,
+					pagesUrl: 'http://pay.test',
+					webhookSecret: 'a secret of sixteen',
+				}),
+			}),
 			network: createDemoNetwork(),
 			shopName: 'Linaire',
 			holdSeconds: 900,

@@ -95,7 +95,7 @@ describe('headers every product call carries', () => {
 	test('probes, descriptions and webhooks are no product calls', async () => {
 		for (const path of ['/health/live', '/health/ready', '/openapi.json', '/docs'])
 			expect((await gateway().request(path)).status).toBe(200)
-		const webhook = gateway().request('/payments/webhooks/unknown', { method: 'POST', body: 'x' })
+		const webhook = gateway().request('/payments/webhooks/unknown/demo', { method: 'POST', body: 'x' })
 		expect((await webhook).status).toBe(404)
 	})
 })

@@ -55,27 +55,34 @@ const jsonOnly = createMiddleware<RouteEnv>(async (c, next) => {
 /** The feed is of no site and no language. */
 const CHANGES = '/changes'
 
-const MAXIMUM_BYTES = 64 * 1024
-/** Of other systems, which tell of many things at once. */
-const MAXIMUM_OPERATED = 2 * 1024 * 1024
-
 function refuseLarge(): never {
 	throw new ProblemError({ status: 413, code: 'body-too-large' })
 }
 
-const limitUnmeasured = bodyLimit({ maxSize: MAXIMUM_BYTES, onError: refuseLarge })
-const limitOperated = bodyLimit({ maxSize: MAXIMUM_OPERATED, onError: refuseLarge })
-
 /**
- * Refuses bodies over 64 KB, those of other systems over 2 MB, with or without a Content-Length. One that tells its length is not asked for here: that
- * would make a stream of it, which costs more than reading it.
+ * Refuses bodies over so many KB, with or without a Content-Length. One that tells its length is not asked for here:
+ * that would make a stream of it, which costs more than reading it.
  */
-const limitBody = createMiddleware<RouteEnv>((c, next) => {
-	if (isOperated(c.req.path)) return limitOperated(c, next)
-	const length = c.req.header('content-length')
-	if (length === undefined || c.req.header('transfer-encoding') !== undefined) return limitUnmeasured(c, next)
-	return Number(length) > MAXIMUM_BYTES ? refuseLarge() : next()
-})
+function limitBody(kilobytes: number) {
+	const maxSize = kilobytes * 1024
+	const limitUnmeasured = bodyLimit({ maxSize, onError: refuseLarge })
+	return createMiddleware<RouteEnv>((c, next) => {
+		const length = c.req.header('content-length')
+		if (length === undefined || c.req.header('transfer-encoding') !== undefined) return limitUnmeasured(c, next)
+		return Number(length) > maxSize ? refuseLarge() : next()
+	})
+}
+
+const limitShop = limitBody(64)
+/** Events of a payment provider hold whole payments. */
+const limitEvents = limitBody(256)
+/** Other systems tell of many things at once. */
+const limitOperated = limitBody(2_048)
+
+function limitOf(path: string) {
+	if (isOperated(path)) return limitOperated
+	return path.startsWith('/payments/webhooks/') ? limitEvents : limitShop
+}
 
 export type GatewayOptions = {
 	/** For the readiness probe and the counts of calls; the capabilities have their own. */
@@ -108,7 +115,7 @@ export function createGateway(options: GatewayOptions) {
 	app.use(defaultHeaders)
 	app.use(accessLog(options.log))
 	// Asking a read for its body costs more than the rest of it.
-	app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitBody(c, next)))
+	app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitOf(c.req.path)(c, next)))
 	if (options.securityLog) app.use(securityEvents(options.securityLog))
 	const limits = limitsOf(options.rateLimits.perMinute)
 	const counter = createCallCounter({

@@ -1,3 +1,4 @@
+import { type PaymentAccounts, readPaymentAccounts } from '@vitrine/commerce/payments/providers/accounts'
 import { ConfigurationError, faultsOf, missingEssentials } from '@vitrine/market/essentials'
 import { z } from 'zod'
 
@@ -26,6 +27,8 @@ const Env = z.object({
 	SHOP_HOSTS: List.default(['localhost', '.localhost']),
 	/** Relying party name of passkeys, shown by browsers. */
 	SHOP_NAME: z.string().min(1).default('Vitrine'),
+	/** The sandbox takes the payments that no route leads elsewhere; by default outside production. */
+	SANDBOX_PAYMENTS: z.stringbool().optional(),
 	/** URL of the sandbox payment provider's pages. */
 	SANDBOX_PAGES_URL: z.url().default('http://localhost:3000/sandbox'),
 	/** Encrypts signing keys and signs links: the same for every gateway of a shop. */
@@ -35,10 +38,15 @@ const Env = z.object({
 	NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 	/** File of the security events, created if missing; without it none are written. */
 	SECURITY_LOG: z.string().min(1).optional(),
-	PAYMENT_WEBHOOK_SECRET: z.string().min(16),
+	PAYMENT_WEBHOOK_SECRET: z.string().min(16).optional(),
 	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
 })
-export type Env = Omit<z.infer<typeof Env>, 'AUTH_SECRET' | 'AUTH_SECRETS'> & { AUTH_SECRETS: string[] }
+export type Env = Omit<z.infer<typeof Env>, 'AUTH_SECRET' | 'AUTH_SECRETS' | 'SANDBOX_PAYMENTS'> & {
+	AUTH_SECRETS: string[]
+	SANDBOX_PAYMENTS: boolean
+	/** By provider and name. */
+	PAYMENT_ACCOUNTS: PaymentAccounts
+}
 
 /** Reads the configuration of the gateway process. Throws one error that names every missing or invalid variable. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
@@ -48,9 +56,18 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
 	if (!AUTH_SECRET && !AUTH_SECRETS)
 		faults.push({ name: 'AUTH_SECRET', message: 'signs and seals: at least 32 characters, the same for every gateway' })
 	if (AUTH_SECRET && AUTH_SECRETS) faults.push({ name: 'AUTH_SECRETS', message: 'say it, or AUTH_SECRET, not both' })
-	if ((variables['NODE_ENV'] ?? 'production') === 'production')
-		faults.push(...missingEssentials(variables, ['SANDBOX_PAYMENTS', 'SHOP_NAME', 'SHOP_HOSTS']))
+	const { accounts, faults: ofAccounts } = readPaymentAccounts(variables)
+	faults.push(...ofAccounts)
+	const isProduction = (variables['NODE_ENV'] ?? 'production') === 'production'
+	const hasSandbox = Env.shape.SANDBOX_PAYMENTS.safeParse(variables['SANDBOX_PAYMENTS']).data ?? !isProduction
+	if (hasSandbox) faults.push(...missingEssentials(variables, ['PAYMENT_WEBHOOK_SECRET']))
+	if (isProduction) faults.push(...missingEssentials(variables, ['PAYMENT_ACCOUNTS', 'SHOP_NAME', 'SHOP_HOSTS']))
 	if (faults.length > 0 || !result.success) throw new ConfigurationError(faults)
 	const env = result.data
-	return { ...env, AUTH_SECRETS: env.AUTH_SECRETS ?? [env.AUTH_SECRET ?? ''] }
+	return {
+		...env,
+		AUTH_SECRETS: env.AUTH_SECRETS ?? [env.AUTH_SECRET ?? ''],
+		SANDBOX_PAYMENTS: hasSandbox,
+		PAYMENT_ACCOUNTS: accounts,
+	}
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
+import { createPaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
@@ -18,7 +19,9 @@ export function testServices(db: Database, changes: Partial<CapabilityOptions> =
 		log: createLog({ level: 'silent' }),
 		index,
 		feed: index.feed,
-		provider: createSandboxProvider({ db, clock, pagesUrl: 'http://shop.test/sandbox', webhookSecret: 'test' }),
+		payments: createPaymentBook({
+			sandbox: createSandboxProvider({ db, clock, pagesUrl: 'http://shop.test/sandbox', webhookSecret: 'test' }),
+		}),
 		network: createDemoNetwork(),
 		holdSeconds: 900,
 		unpaidOrders: 1_000,

@@ -3,12 +3,15 @@ import { getRequestListener } from '@hono/node-server'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { createReader } from '@vitrine/commerce/database/reader'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
+import { createProviders, playMoney } from '@vitrine/commerce/payments/providers/accounts'
+import { createPaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
+import { listPaymentFaults } from '@vitrine/commerce/payments/queries/payment-faults'
 import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { drain, KEEP_ALIVE_TIMEOUT } from '@vitrine/commerce/http/drain'
-import { orExit } from '@vitrine/commerce/http/or-exit'
+import { orExit, refuseFaults } from '@vitrine/commerce/http/or-exit'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
 import { readEnv } from './env.ts'
@@ -41,6 +44,17 @@ const index = createCatalogIndex({
 const [authSecret = '', ...formerSecrets] = env.AUTH_SECRETS
 const onUnreadableKey = (id: string) => log.error({ key: id }, 'A signing key was sealed with another AUTH_SECRET')
 const keyring = createKeyring({ db, clock, secret: authSecret, formerSecrets, onUnreadableKey })
+const { PAYMENT_ACCOUNTS: accounts, PAYMENT_WEBHOOK_SECRET: webhookSecret = '' } = env
+const sandbox = { db, clock, pagesUrl: env.SANDBOX_PAGES_URL, webhookSecret }
+const payments = createPaymentBook({
+	accounts: createProviders(accounts, clock),
+	sandbox: env.SANDBOX_PAYMENTS ? createSandboxProvider(sandbox) : undefined,
+})
+if (env.NODE_ENV === 'production') {
+	const onUnreachable = (error: unknown) => log.error({ err: error }, 'a payment provider could not be asked')
+	const faults = await listPaymentFaults(db, { payments, onUnreachable })
+	refuseFaults([...(env.SANDBOX_PAYMENTS ? [] : playMoney(accounts)), ...faults])
+}
 const app = createGateway({
 	db,
 	customer: readsCustomer({ db, clock, keyring }),
@@ -58,12 +72,7 @@ const app = createGateway({
 		index,
 		reader,
 		feed: index.feed,
-		provider: createSandboxProvider({
-			db,
-			clock,
-			pagesUrl: env.SANDBOX_PAGES_URL,
-			webhookSecret: env.PAYMENT_WEBHOOK_SECRET,
-		}),
+		payments,
 		network: createDemoNetwork(),
 		shopName: env.SHOP_NAME,
 		holdSeconds: env.STOCK_HOLD_SECONDS,

@@ -75,6 +75,10 @@ test('sign-ins, refusals and operators are told, by network and customer, withou
 	const { key } = await createKey(db, { name: 'ERP', permissions: [], sites: null, expiresAt: null, now: new Date() })
 	await call('GET /admin/orders', undefined, { Authorization: `Bearer ${key}` })
 	await call('GET /customers/me')
+	// Events of a payment provider: forged, and longer than any.
+	const webhook = 'POST /payments/webhooks/sandbox/demo'
+	expect((await call(webhook, { id: 'evt_1', note: 'x'.repeat(200_000) })).status).toBe(400)
+	expect((await call(webhook, { id: 'evt_1', note: 'x'.repeat(257 * 1024) })).status).toBe(413)
 	// Reading is no event.
 	await call('GET /web-domains')
 	expect(await lines()).toMatchObject([
@@ -85,6 +89,7 @@ test('sign-ins, refusals and operators are told, by network and customer, withou
 		{ event: 'operator-call', outcome: 'refused', code: 'operator-key-unknown' },
 		{ event: 'operator-call', outcome: 'refused', code: 'permission-missing', operator: expect.stringMatching(/^ERP/) },
 		{ event: 'refused', status: 401, code: 'access-token-refused' },
+		{ event: 'refused', status: 400, code: 'webhook-signature' },
 	])
 	const text = await readFile(file, 'utf8')
 	for (const secret of [email, PASSWORD, 'Not-It', 'eyJ', 'the-key-of', key, '3::4']) expect(text).not.toContain(secret)

@@ -103,7 +103,7 @@ test('one sentence and exit code 1 for what keeps the shop from opening', async 
 	)
 	await expect(
 		open({ PORT: 'door', SITE_HOSTS: 'shop.example=xx', SMTP_URL: '', SANDBOX_PAYMENTS: 'false' }),
-	).rejects.toThrow(/PORT: .*\n {2}SITE_HOSTS: .*\n {2}SANDBOX_PAYMENTS: nobody takes money.*\n {2}SMTP_URL: no e-mail/)
+	).rejects.toThrow(/PORT: .*\n {2}SITE_HOSTS: .*\n {2}PAYMENT_ACCOUNTS: nobody takes money.*\n {2}SMTP_URL: no e-mail/)
 	const { folder } = await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), log: () => undefined }).then(
 		async (server) => {
 			await server.stop()

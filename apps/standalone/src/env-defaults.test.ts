@@ -50,10 +50,10 @@ const start = (variables: NodeJS.ProcessEnv) => readEnv(variables, { isStart: tr
 test('a shop of one’s own starts with a bank, a mail server and a name, and is told everything that lacks at once (M9, B12)', () => {
 	expect(start(OWN)).toMatchObject({ VITRINE_DEMO: false, SANDBOX_PAYMENTS: true })
 	expect(() => start({ NODE_ENV: 'production', PORT: 'x' })).toThrow(
-		/ {2}PORT: .*\n {2}SANDBOX_PAYMENTS: nobody takes money.*\n {2}SMTP_URL: no e-mail.*\n {2}MAIL_FROM: .*\n {2}SHOP_NAME: .*\n {2}COMPANY_LINE: /,
+		/ {2}PORT: .*\n {2}PAYMENT_ACCOUNTS: nobody takes money.*\n {2}SMTP_URL: no e-mail.*\n {2}MAIL_FROM: .*\n {2}SHOP_NAME: .*\n {2}COMPANY_LINE: /,
 	)
 	for (const SANDBOX_PAYMENTS of ['false', ''])
-		expect(() => start({ ...OWN, SANDBOX_PAYMENTS })).toThrow(/SANDBOX_PAYMENTS: nobody takes money yet/)
+		expect(() => start({ ...OWN, SANDBOX_PAYMENTS })).toThrow(/PAYMENT_ACCOUNTS: nobody takes money/)
 	expect(() => start({ ...OWN, AUTH_SECRET: 'a'.repeat(32), AUTH_SECRETS: 'b'.repeat(32) })).toThrow(/not both/)
 	// Commands that only read the configuration need no production settings.
 	expect(readEnv({ NODE_ENV: 'production' }).SANDBOX_PAYMENTS).toBe(false)

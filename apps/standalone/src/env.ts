@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type PaymentAccounts, readPaymentAccounts } from '@vitrine/commerce/payments/providers/accounts'
 import { type Fault, faultsOf, isLoopback, missingEssentials } from '@vitrine/market/essentials'
 import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { z } from 'zod'
 import { HOST_HEADERS } from '../../storefront/app/request/serving/request-origin.ts'
 import { RouteRulesVariable } from '../../storefront/app/request/serving/rule-settings.ts'
-import { StartProblem } from './start-problem.ts'
+import { CONFIGURATION, StartProblem } from './start-problem.ts'
 
 const CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url))
 const DEMO_SETTINGS = join(CHECKOUT, 'demo/linaire/settings.json')
@@ -145,7 +146,11 @@ const Env = z.object({
 })
 
 /** The complete configuration; paths are absolute, resolved from the checkout. */
-export type Env = Omit<z.output<typeof Env>, 'VITRINE_DEMO'> & { VITRINE_DEMO: boolean } & Required<
+export type Env = Omit<z.output<typeof Env>, 'VITRINE_DEMO'> & {
+	VITRINE_DEMO: boolean
+	/** By provider and name. */
+	PAYMENT_ACCOUNTS: PaymentAccounts
+} & Required<
 		Pick<
 			z.output<typeof Env>,
 			| 'SANDBOX_PAYMENTS'
@@ -170,12 +175,13 @@ const OWN_SHOP = ['SMTP_URL', 'MAIL_FROM', 'SHOP_NAME', 'COMPANY_LINE'] as const
 export function readEnv(variables: NodeJS.ProcessEnv = process.env, { isStart = false } = {}): Env {
 	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 	const result = Env.safeParse({ ...(isDemo(given) && readDemoSettings()), ...given })
-	const faults = [...faultsOf(result.error), ...(isStart ? startFaults(given) : [])]
+	const { accounts, faults: ofAccounts } = readPaymentAccounts(given)
+	const faults = [...faultsOf(result.error), ...ofAccounts, ...(isStart ? startFaults(given) : [])]
 	if (faults.length > 0 || !result.success) {
 		const problems = faults.map(({ name, message }) => `  ${name}: ${message}`)
-		throw new StartProblem(['The configuration has mistakes:', ...problems].join('\n'))
+		throw new StartProblem(['The configuration has mistakes:', ...problems].join('\n'), CONFIGURATION)
 	}
-	return complete(result.data, isDemo(given))
+	return { ...complete(result.data, isDemo(given)), PAYMENT_ACCOUNTS: accounts }
 }
 
 /** Reads the configuration of a start, before anything is opened. */
@@ -210,11 +216,11 @@ function startFaults(given: Record<string, string | undefined>): Fault[] {
 			name: 'VITRINE_DEMO',
 			message: 'there is no demo in this checkout: say VITRINE_DEMO=false for a shop of your own',
 		})
-	if (isProduction && !isDemo(given)) faults.push(...missingEssentials(given, ['SANDBOX_PAYMENTS', ...OWN_SHOP]))
+	if (isProduction && !isDemo(given)) faults.push(...missingEssentials(given, ['PAYMENT_ACCOUNTS', ...OWN_SHOP]))
 	return faults
 }
 
-function complete(env: z.output<typeof Env>, isDemo: boolean): Env {
+function complete(env: z.output<typeof Env>, isDemo: boolean): Omit<Env, 'PAYMENT_ACCOUNTS'> {
 	const dataFolder = resolve(CHECKOUT, env.VITRINE_DATA_FOLDER)
 	return {
 		...env,

@@ -36,6 +36,6 @@ try {
 	if (stoppingSince === undefined) {
 		const isSentence = error instanceof StartProblem || error instanceof EmbeddedPostgresError
 		console.error(isSentence ? error.message : error)
-		await stop(1)
+		await stop(error instanceof StartProblem ? error.exitCode : 1)
 	}
 }

@@ -1,7 +1,10 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
 import { createInboxMailer, createSmtpMailer, type Mailer } from '@vitrine/commerce/mail/commands'
-import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
+import { createProviders, playMoney } from '@vitrine/commerce/payments/providers/accounts'
+import { createPaymentBook, type PaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
+import { listPaymentFaults } from '@vitrine/commerce/payments/queries/payment-faults'
+import { createSandboxProvider, SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
@@ -9,11 +12,13 @@ import { createGateway } from '@vitrine/gateway/app'
 import { createCapabilities } from '@vitrine/gateway/capabilities'
 import { createSecurityLog, type Logger } from '@vitrine/gateway/log'
 import { isShopUrl } from '@vitrine/gateway/shop-hosts'
+import { ConfigurationError } from '@vitrine/market/essentials'
 import { SITES } from '@vitrine/market/sites'
 import type { WorkOptions } from '@vitrine/worker/work'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
 import type { Secrets } from './data-folder.ts'
 import type { Env } from './env.ts'
+import { CONFIGURATION, StartProblem } from './start-problem.ts'
 import { trialOrigin } from './trial-pages.ts'
 
 export type ServiceOptions = {
@@ -27,13 +32,19 @@ export type ServiceOptions = {
 	shutdownHooks: ShutdownHooks
 }
 
-/** Creates the gateway with all capabilities and the worker's dependencies, with one payment provider and one catalog in memory. */
+/** Creates the gateway with all capabilities and the worker's dependencies, with one catalog in memory. */
 export async function createServices(options: ServiceOptions) {
 	const { env, db, workDb, databaseUrl, secrets, log, shutdownHooks } = options
 	const clock = () => new Date()
 	const webhookSecret = env.PAYMENT_WEBHOOK_SECRET ?? secrets.webhookSecret
 	const pagesUrl = `${trialOrigin(env)}/sandbox`
-	const createProvider = (of: Database) => createSandboxProvider({ db: of, clock, pagesUrl, webhookSecret })
+	const paymentsOf = (of: Database) =>
+		createPaymentBook({
+			accounts: createProviders(env.PAYMENT_ACCOUNTS, clock),
+			sandbox: env.SANDBOX_PAYMENTS ? createSandboxProvider({ db: of, clock, pagesUrl, webhookSecret }) : undefined,
+		})
+	const payments = paymentsOf(db)
+	if (env.NODE_ENV === 'production' && !env.VITRINE_DEMO) await requirePayments(options, payments)
 	const onError = (error: unknown) => log.error({ err: error }, 'catalog could not be read')
 	const index = createCatalogIndex({ db, clock, listen: databaseUrl, onError })
 	shutdownHooks.add(() => index.stop())
@@ -64,7 +75,7 @@ export async function createServices(options: ServiceOptions) {
 			log,
 			index,
 			feed: index.feed,
-			provider: createProvider(db),
+			payments,
 			network: createDemoNetwork(),
 			shopName: env.SHOP_NAME,
 			holdSeconds: env.STOCK_HOLD_SECONDS,
@@ -75,12 +86,12 @@ export async function createServices(options: ServiceOptions) {
 		}),
 	})
 	const askGateway = async (request: Request) => gateway.fetch(request)
-	const sandbox = { webhookSecret, webhookUrl: 'http://gateway.internal/payments/webhooks/sandbox', send: askGateway }
+	const sandbox = { webhookSecret, webhookUrl: `http://gateway.internal${SANDBOX_WEBHOOKS}`, send: askGateway }
 	const work: WorkOptions = {
 		db: workDb,
 		clock,
 		log,
-		provider: createProvider(workDb),
+		payments: paymentsOf(workDb),
 		mailer: createMailer(options, clock),
 		allowsPrivateWebhooks: env.PRIVATE_WEBHOOKS,
 		sender: {
@@ -96,6 +107,14 @@ export async function createServices(options: ServiceOptions) {
 		...(env.SANDBOX_PAYMENTS && { sandbox }),
 	}
 	return { gateway, askGateway, work }
+}
+
+/** Throws a StartProblem that names everything that keeps the shop from taking money. */
+async function requirePayments({ env, db, log }: ServiceOptions, payments: PaymentBook): Promise<void> {
+	const onUnreachable = (error: unknown) => log.error({ err: error }, 'a payment provider could not be asked')
+	const faults = await listPaymentFaults(db, { payments, onUnreachable })
+	if (!env.SANDBOX_PAYMENTS) faults.push(...playMoney(env.PAYMENT_ACCOUNTS))
+	if (faults.length > 0) throw new StartProblem(new ConfigurationError(faults).message, CONFIGURATION)
 }
 
 function createMailer({ env, workDb, shutdownHooks }: ServiceOptions, clock: () => Date): Mailer {

@@ -1,7 +1,6 @@
 import type { Secrets } from './data-folder.ts'
 import type { Env } from './env.ts'
 import type { StorefrontSettings } from './storefront.ts'
-import { trialOrigin } from './trial-pages.ts'
 
 type Given = Pick<StorefrontSettings, 'gateway' | 'log'> & {
 	secrets: Pick<Secrets, 'subscriptionKey' | 'cookieSecret'>
@@ -34,7 +33,5 @@ export function storefrontSettings(env: Env, { gateway, log, secrets, fromSource
 		routeRules: env.ROUTE_RULES,
 		securityContact: env.SECURITY_CONTACT,
 		tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },
-		// The only bank of this process; without it there is none (decision 0042).
-		formTargets: env.SANDBOX_PAYMENTS ? [trialOrigin(env)] : [],
 	}
 }

@@ -5,6 +5,7 @@ import { createDatabase, type Database } from '@vitrine/commerce/database/client
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { startSilentMailServer, type TestMailServer } from '@vitrine/commerce/mail/fixtures'
 import { createSmtpMailer } from '@vitrine/commerce/mail/commands'
+import { createPaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
 import { enqueue } from '@vitrine/commerce/queue/enqueue'
 import { createQueue, type Queue } from '@vitrine/commerce/queue/queue'
@@ -38,14 +39,11 @@ beforeAll(async () => {
 	mailer = createSmtpMailer({ url: server.url, from: 'shop@linaire.example' })
 	queue = await createQueue({ url: created.url, jobs: JOBS, log: () => undefined, pollMs: 500 })
 	const clock = () => new Date()
-	const provider = createSandboxProvider({
-		db,
-		clock,
-		pagesUrl: 'http://localhost/sandbox',
-		webhookSecret: 'x'.repeat(16),
+	const payments = createPaymentBook({
+		sandbox: createSandboxProvider({ db, clock, pagesUrl: 'http://localhost/sandbox', webhookSecret: 'x'.repeat(16) }),
 	})
 	const sender = { shopName: 'Linaire', companyLine: 'Linaire SAS' }
-	const handlers = createHandlers({ db, clock, log, provider, mailer, sender })
+	const handlers = createHandlers({ db, clock, log, payments, mailer, sender })
 	const capture = async ({ paymentId }: { paymentId: string }) => {
 		await handlers['capture-payment']({ paymentId })
 		captured.push(paymentId)

@@ -27,7 +27,6 @@ export type StorefrontSettings = {
 	trustedProxies: readonly string[]
 	hostHeader: Env['HOST_HEADER']
 	hasSecureSubdomains: boolean
-	formTargets: readonly string[]
 	hasCrossOriginCookies: boolean
 	workEnvironment: Env['WORK_ENVIRONMENT']
 	nativeAppPrefix: string

@@ -4,6 +4,7 @@ import { insertSites } from '@vitrine/commerce/catalog/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
+import { createPaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
@@ -62,11 +63,8 @@ export async function openTestShop(
 	const log = createLog({ destination: { write: (line) => void gatewayLogged.push(line) } })
 	const index = createCatalogIndex({ db, clock, listen: url })
 	await index.start()
-	const provider = createSandboxProvider({
-		db,
-		clock,
-		pagesUrl: 'http://pay.test',
-		webhookSecret: 'a secret of sixteen',
+	const payments = createPaymentBook({
+		sandbox: createSandboxProvider({ db, clock, pagesUrl: 'http://pay.test', webhookSecret: 'a secret of sixteen' }),
 	})
 	const authSecret = TEST_SECRET
 	const keyring = createKeyring({ db, clock, secret: authSecret })
@@ -83,7 +81,7 @@ export async function openTestShop(
 			log,
 			index,
 			feed: index.feed,
-			provider,
+			payments,
 			network: createDemoNetwork(),
 			shopName: 'Linaire',
 			holdSeconds: 900,
@@ -140,7 +138,8 @@ export function shopperOf({ shop }: Pick<TestShop, 'shop'>) {
 			const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
 			jar.set(name, value)
 		}
-		return { status: response.status, location: response.headers.get('location'), html: await response.text() }
+		const { status, headers: answered } = response
+		return { status, headers: answered, location: answered.get('location'), html: await response.text() }
 	}
 }
 

@@ -36,7 +36,6 @@ export async function openOwnPages({
 			const answer = await fetch(new Request(`${inject('gatewayUrl')}${pathname}${search}`, request))
 			return siteParams && pathname.startsWith('/web-domains/') ? withParams(answer, siteParams) : answer
 		},
-		formTargets: [inject('shopUrl')],
 		mediaFolder: inject('mediaFolder'),
 		trustedProxies: ['127.0.0.1', '::1'],
 		log: { error: (_, message) => logged.push(message) },

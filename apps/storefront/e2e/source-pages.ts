@@ -28,7 +28,6 @@ export async function openSourcePages(): Promise<{ origin: string; close: () => 
 			trustedProxies: ['127.0.0.1', '::1'],
 			hostHeader: 'x-forwarded-host',
 			hasSecureSubdomains: false,
-			formTargets: [inject('shopUrl')],
 			hasCrossOriginCookies: false,
 			workEnvironment: 'dev',
 			nativeAppPrefix: '',

@@ -3,7 +3,9 @@ import { JOBS } from '@vitrine/commerce/capabilities'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { orExit } from '@vitrine/commerce/http/or-exit'
 import { createSmtpMailer } from '@vitrine/commerce/mail/commands'
-import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
+import { createProviders } from '@vitrine/commerce/payments/providers/accounts'
+import { createPaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
+import { createSandboxProvider, SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
 import { createQueue } from '@vitrine/commerce/queue/queue'
 import pino from 'pino'
 import { readEnv } from './env.ts'
@@ -27,13 +29,18 @@ const queue = await createQueue({
 	jobs: JOBS,
 	log: (message, error) => log.error({ err: error }, message),
 })
-const webhookSecret = env.PAYMENT_WEBHOOK_SECRET
+const { PAYMENT_WEBHOOK_SECRET: webhookSecret = '' } = env
+const sandbox = { db, clock, pagesUrl: env.SANDBOX_PAGES_URL, webhookSecret }
+const payments = createPaymentBook({
+	accounts: createProviders(env.PAYMENT_ACCOUNTS, clock),
+	sandbox: env.SANDBOX_PAYMENTS ? createSandboxProvider(sandbox) : undefined,
+})
 const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
 const work: WorkOptions = {
 	db,
 	clock,
 	log,
-	provider: createSandboxProvider({ db, clock, pagesUrl: env.SANDBOX_PAGES_URL, webhookSecret }),
+	payments,
 	mailer,
 	allowsPrivateWebhooks: env.PRIVATE_WEBHOOKS,
 	sender: { shopName: env.SHOP_NAME, companyLine: env.COMPANY_LINE },
@@ -43,7 +50,7 @@ const work: WorkOptions = {
 		returnSeconds: env.SANDBOX_RETURN_SECONDS,
 	},
 	...(env.SANDBOX_PAYMENTS && {
-		sandbox: { webhookSecret, webhookUrl: `${env.GATEWAY_URL}/payments/webhooks/sandbox`, send: fetch },
+		sandbox: { webhookSecret, webhookUrl: `${env.GATEWAY_URL}${SANDBOX_WEBHOOKS}`, send: fetch },
 	}),
 }
 const worker = await startWorker({ db, queue, log, handlers: createHandlers(work), tasks: createTasks(work) })

@@ -2,7 +2,7 @@ import { createDatabase, type Database } from '@vitrine/commerce/database/client
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { insertOrder } from '@vitrine/commerce/documents/fixtures/orders'
 import { findInvoice } from '@vitrine/commerce/documents/queries'
-import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
+import { createPaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHandlers } from './work.ts'
@@ -29,7 +29,7 @@ test('what the worker does for an order takes its number of statements and no mo
 		db,
 		clock,
 		log: { error: () => undefined },
-		provider: createSandboxProvider({ db, clock, pagesUrl: 'http://shop.test/sandbox', webhookSecret: 'secret' }),
+		payments: createPaymentBook({}),
 		mailer: { send: async ({ to }) => void sent.push(to) },
 		sender: { shopName: 'A shop', companyLine: 'A shop, Lille' },
 	})

@@ -18,12 +18,12 @@ test('only this machine is loopback, however its name is dressed up', () => {
 })
 
 test('what lacks is named whole; blanks say nothing, and a bank that is off is none', () => {
-	const names = ['SANDBOX_PAYMENTS', 'SMTP_URL', 'SHOP_NAME'] as const
+	const names = ['PAYMENT_ACCOUNTS', 'SMTP_URL', 'SHOP_NAME'] as const
 	const said = { SANDBOX_PAYMENTS: 'false', SMTP_URL: ' ', SHOP_NAME: 'Maison X' }
-	expect(missingEssentials(said, names).map(({ name }) => name)).toEqual(['SANDBOX_PAYMENTS', 'SMTP_URL'])
+	expect(missingEssentials(said, names).map(({ name }) => name)).toEqual(['PAYMENT_ACCOUNTS', 'SMTP_URL'])
 	expect(missingEssentials({ ...said, SANDBOX_PAYMENTS: 'true', SMTP_URL: 'smtp://x' }, names)).toEqual([])
 	const faults = [...faultsOf({ issues: [{ path: ['PORT'], message: 'too big' }] }), ...missingEssentials({}, names)]
 	expect(new ConfigurationError(faults).message).toMatch(
-		/PORT: too big\n {2}SANDBOX_PAYMENTS: .*\n {2}SMTP_URL: .*\n {2}SHOP_NAME/,
+		/PORT: too big\n {2}PAYMENT_ACCOUNTS: .*\n {2}SMTP_URL: .*\n {2}SHOP_NAME/,
 	)
 })

@@ -16,14 +16,14 @@ function startOf(variables: Record<string, string>): Promise<string | undefined>
 		}, 30_000)
 		child.once('exit', (code) => {
 			clearTimeout(timer)
-			resolve(code === 1 ? said : undefined)
+			resolve(code === 78 ? said : undefined)
 		})
 	})
 }
 
 async function startWithoutBank({ bench }: Target): Promise<string | undefined> {
 	const said = await startOf({ NODE_ENV: 'production', PORT: '0', VITRINE_DATA_FOLDER: `${bench.folder}/never` })
-	const names = ['SANDBOX_PAYMENTS', 'SMTP_URL', 'MAIL_FROM', 'SHOP_NAME', 'COMPANY_LINE']
+	const names = ['PAYMENT_ACCOUNTS', 'SMTP_URL', 'MAIL_FROM', 'SHOP_NAME', 'COMPANY_LINE']
 	const unsaid = names.filter((name) => !said?.includes(`${name}: `))
 	return unsaid.length === 0
 		? undefined

@@ -28,6 +28,8 @@ const EVENTS: readonly [call: RegExp, event: string][] = [
 	[/^[A-Z]+ \/(admin|warehouse)\//, 'operator-call'],
 ]
 const REFUSED = new Set([401, 403, 429])
+/** Refused by a signature, which is no 401: nothing could sign in there. */
+const REFUSED_CODE = 'webhook-signature'
 /** One line a minute per refused caller, so that strangers cannot flood the log. */
 const REFUSALS = { points: 1, duration: 60 }
 
@@ -42,7 +44,8 @@ export function securityEvents(log: Logger) {
 		await next()
 		const { status } = c.res
 		const event = EVENTS.find(([call]) => call.test(`${c.req.method} ${c.req.path}`))?.[1]
-		if (!event && !REFUSED.has(status)) return
+		const code = c.error instanceof ProblemError ? c.error.code : undefined
+		if (!event && !REFUSED.has(status) && code !== REFUSED_CODE) return
 		const network = networkOf(c.get('clientAddress') ?? '')
 		const operator = c.get('operator')?.name
 		const isRefused = status >= 400
@@ -51,7 +54,7 @@ export function securityEvents(log: Logger) {
 			event: event ?? 'refused',
 			outcome: isRefused ? 'refused' : 'ok',
 			status,
-			...(c.error instanceof ProblemError && { code: c.error.code }),
+			...(code && { code }),
 			...(network && { network }),
 			...(operator && { operator }),
 			...(await whose(c)),

@@ -85,6 +85,8 @@ export type RequestContext = {
 	settings: Settings
 	/** Which guards stand before which page (R162). */
 	guardTable: GuardTable
+	/** Origins that forms of this document may lead to besides the shop: a page adds those of its own form. */
+	formTargets: Set<string>
 }
 
 export const requestContext = createContext<RequestContext>()

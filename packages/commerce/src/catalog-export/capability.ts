@@ -28,6 +28,7 @@ export const catalogExport: Capability = {
 		'web_domains',
 		'sellers',
 		'delivery_methods',
+		'payment_routes',
 	],
 	tables: {},
 }

@@ -90,6 +90,7 @@ function everything() {
 			minimumDays: 2,
 			maximumDays: 3,
 		},
+		{ type: 'payment-route', site: 'fr', product: 'card', provider: 'stripe', account: 'eu' },
 		{
 			type: 'manufacturer',
 			id: 'atelier',
@@ -166,6 +167,7 @@ test('export, import into an empty database, export: the same bytes', async () =
 		'web-domain',
 		'seller',
 		'delivery-method',
+		'payment-route',
 		'coupon',
 		'store',
 		'banner',

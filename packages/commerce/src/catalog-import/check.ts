@@ -61,6 +61,8 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 				: [{ field: 'vatNumber', reason: 'not-a-vat-number', detail: record.vatNumber }]
 		case 'page':
 			return [...knownSite(record.site, known), ...checkPageText(record.body)]
+		case 'payment-route':
+			return knownSite(record.site, known)
 		case 'delivery-method':
 			if (record.minimumDays > record.maximumDays) return [{ field: 'maximumDays', reason: 'below-minimum-days' }]
 			return knownSite(record.site, known)

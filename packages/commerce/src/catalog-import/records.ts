@@ -1,6 +1,7 @@
 import { BANNER_GROUNDS, BANNER_PAGES, BANNER_SLOTS } from '../content/contract.ts'
 import { CurrencyCode } from '../http/contract.ts'
 import { PAGE_GROUPS } from '../content/contract.ts'
+import { PAYMENT_PRODUCT_IDS } from '../payments/rules.ts'
 import { Seller } from '../web-domains/contract.ts'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { SITE_CODES } from '@vitrine/market/sites'
@@ -89,6 +90,15 @@ export const DeliveryMethodRecord = z.strictObject({
 	centAmount: CentAmount,
 	minimumDays: z.int().min(0),
 	maximumDays: z.int().min(0),
+})
+
+/** Account at a payment provider that takes a product's payments on a site; its keys are settings, never records. */
+export const PaymentRouteRecord = z.strictObject({
+	type: z.literal('payment-route'),
+	site: Site,
+	product: z.enum(PAYMENT_PRODUCT_IDS),
+	provider: z.string().regex(/^[a-z]{1,40}$/),
+	account: z.string().regex(/^[a-z0-9-]{1,40}$/),
 })
 
 export const CouponRecord = z.strictObject({
@@ -272,6 +282,7 @@ export const CatalogRecord = z.discriminatedUnion('type', [
 	WebDomainRecord,
 	SellerRecord,
 	DeliveryMethodRecord,
+	PaymentRouteRecord,
 	CouponRecord,
 	StoreRecord,
 	BannerRecord,

@@ -13,11 +13,13 @@ import { giftCardIn } from '../gift-cards/fixtures.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { confirmationEmail } from '../orders/confirmation/email.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
+import { providerPayment } from '../payments/queries/payments.ts'
 import { expireOrders } from './commands/expire-orders.ts'
 import { settlePayment } from './commands/settle-payment.ts'
 import { CARD, giftCardFixtures, reading, sender } from './fixtures/gift-cards.ts'
-import { sandbox } from './fixtures/checkouts.ts'
+import { sandbox, sandboxPayments } from './fixtures/checkouts.ts'
 import { findCheckout } from './queries/describe-checkout.ts'
+import { findSettlement } from './queries/find-settlement.ts'
 
 let db: Database
 let drop: () => Promise<void>
@@ -109,7 +111,8 @@ test('a process killed while it confirms has issued nothing; the next word of th
 	const { checkoutId } = await fixtures.giftCheckout()
 	const orderId = await fixtures.orderOf(await fixtures.pay(checkoutId))
 	await fixtures.bankSays(orderId, 'approve')
-	const state = (await sandbox(db).retrieve(`pay_${orderId}`))!
+	const known = (await findSettlement(db, { orderId }))!
+	const state = (await sandbox(db).retrieve(providerPayment(known, known.payment!)))!
 	const killed = db.transaction().execute(async (tx) => {
 		// Rolls back, as a killed process does.
 		const within = new Proxy(tx, {
@@ -172,7 +175,7 @@ test('a refused payment issues nothing, and time that runs out gives a bag of gi
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled' })
 	const late = await fixtures.giftCheckout()
 	const lateId = await fixtures.orderOf(await fixtures.pay(late.checkoutId))
-	await expireOrders(db, { provider: sandbox(db), means: MEANS, clock: () => new Date(Date.now() + 901_000) })
+	await expireOrders(db, { payments: sandboxPayments(db), means: MEANS, clock: () => new Date(Date.now() + 901_000) })
 	expect(await findOrder(db, lateId)).toMatchObject({ orderStatus: 'cancelled' })
 	expect([...(await fixtures.cardsOf(orderId)), ...(await fixtures.cardsOf(lateId))]).toEqual([])
 })

@@ -43,8 +43,9 @@ export const checkout: Capability<{
 	routes: checkoutRoutes,
 	jobs: {
 		'capture-payment': (work, { paymentId }) => capturePayment(work, paymentId),
+		/** An event of the provider named this payment. */
 		async 'settle-payment'(work, { paymentId }) {
-			await syncPayment(work.db, { ...work, paymentId, kind: 'sync', now: work.clock() })
+			await syncPayment(work.db, { ...work, paymentId, kind: 'webhook', now: work.clock() })
 		},
 		/** Kept for jobs queued before decision 0065, when a late payment had its own refund path. */
 		'refund-payment': (work, { paymentId }) => followPayment(work.db, { ...work, paymentId, now: work.clock() }),

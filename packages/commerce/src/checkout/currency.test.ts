@@ -8,7 +8,7 @@ import { createTestDatabase } from '../database/test-database.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
 import { findByReference } from '../sandbox-bank/bank.ts'
 import { findPaymentOfOrder } from '../payments/queries/payments.ts'
-import { fillCheckout } from './fixtures/checkouts.ts'
+import { ALL_PRODUCTS, fillCheckout } from './fixtures/checkouts.ts'
 import { findCheckout } from './queries/describe-checkout.ts'
 
 let db: Database
@@ -30,7 +30,12 @@ async function tenPercentOff() {
 	const reading = { site: 'fr', language: 'fr', now: new Date() } as const
 	await redeemCoupon(db, { ...reading, cartId: checkout.cartId, code: 'DIX' })
 	const cart = await findCart(db, { ...reading, cartId: checkout.cartId })
-	const { totals } = (await findCheckout(db, { ...reading, means: MEANS, checkoutId: checkout.checkoutId }))!
+	const { totals } = (await findCheckout(db, {
+		...reading,
+		means: MEANS,
+		payments: ALL_PRODUCTS,
+		checkoutId: checkout.checkoutId,
+	}))!
 	return { checkout, cart: cart!, totals: totals! }
 }
 

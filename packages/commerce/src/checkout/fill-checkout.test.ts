@@ -6,7 +6,7 @@ import { createTestDatabase } from '../database/test-database.ts'
 import { createDemoNetwork } from '../fulfillment/providers/demo-network.ts'
 import { chooseDelivery, choosePayment, identify } from './commands/fill-checkout.ts'
 import type { ChooseDelivery } from './contract.ts'
-import { fillCheckout, PARISIAN } from './fixtures/checkouts.ts'
+import { ALL_PRODUCTS, fillCheckout, PARISIAN } from './fixtures/checkouts.ts'
 import { findCheckout } from './queries/describe-checkout.ts'
 import type { CheckoutInput } from './queries/read-checkout.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 	await insertSites(db)
 	const { colorways } = await insertProduct(db)
 	const { checkoutId } = await fillCheckout(db, { items: [{ sku: colorways[0]!.skus[0]!, quantity: 1 }] })
-	filling = { site: 'fr', language: 'fr', means: MEANS, checkoutId, now: new Date() }
+	filling = { site: 'fr', language: 'fr', means: MEANS, payments: ALL_PRODUCTS, checkoutId, now: new Date() }
 })
 afterAll(() => drop())
 

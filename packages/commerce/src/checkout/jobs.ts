@@ -1,20 +1,20 @@
 import type { Database } from '../database/client.ts'
 import type { PaymentMeans } from '../payment-means/providers/payment-means.ts'
-import type { PaymentProvider } from '../payments/providers/payment-provider.ts'
+import type { PaymentBook } from '../payments/providers/payment-book.ts'
 import {
-	findPayment,
 	listPaymentsToCapture,
 	listPaymentsWithoutOrder,
 	listUndecidedPayments,
+	providerPayment,
 } from '../payments/queries/payments.ts'
-import { findOrderStatus } from '../orders/queries/find-order.ts'
 import { expireOrders } from './commands/expire-orders.ts'
 import { deleteOrigins } from './commands/limit-unpaid-orders.ts'
 import { followPayment, settlePayment, syncPayment } from './commands/settle-payment.ts'
+import { findSettlement, type SettledOrder } from './queries/find-settlement.ts'
 
 export type PaymentWork = {
 	db: Database
-	provider: PaymentProvider
+	payments: PaymentBook
 	/** Gift cards and store credit, as the capabilities declare them. */
 	means: readonly PaymentMeans[]
 	clock: () => Date
@@ -22,11 +22,18 @@ export type PaymentWork = {
 
 /** Captures the authorized money of a confirmed order. Idempotent. */
 export async function capturePayment(work: PaymentWork, paymentId: string): Promise<void> {
-	const payment = await findPayment(work.db, paymentId)
-	if (payment?.status !== 'authorized') return
-	if ((await findOrderStatus(work.db, payment.orderId)) !== 'confirmed') return
-	const state = await work.provider.capture({ paymentId, centAmount: payment.centAmount })
+	const known = await findSettlement(work.db, { paymentId })
+	if (known?.payment?.status === 'authorized' && known.orderStatus === 'confirmed') await captureAuthorized(work, known)
+}
+
+/** Captures all the money of an authorized payment. Throws when the provider refuses it, or is out of reach. */
+export async function captureAuthorized(work: PaymentWork, known: SettledOrder): Promise<void> {
+	const { id: paymentId, centAmount, ...payment } = known.payment!
+	const asked = providerPayment(known, known.payment!)
+	const answer = await work.payments.of(payment).capture(asked, { centAmount, key: `capture-${paymentId}` })
+	const { state } = answer
 	await settlePayment(work.db, { ...work, paymentId, state, kind: 'capture', now: work.clock() })
+	if (answer.is === 'refused') throw new Error(`capture of ${paymentId} refused: ${answer.reason}`)
 }
 
 /** Milliseconds without an update after which the provider is asked. */

@@ -5,7 +5,7 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
 import { identify } from './commands/fill-checkout.ts'
-import { fillCheckout } from './fixtures/checkouts.ts'
+import { ALL_PRODUCTS, fillCheckout } from './fixtures/checkouts.ts'
 import { findCheckout } from './queries/describe-checkout.ts'
 
 const CARD = '2980000123450'
@@ -26,7 +26,7 @@ afterAll(() => drop())
 async function filled(site: 'fr' | 'de', loyaltyCardNumber = '') {
 	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 1 }], site, loyaltyCardNumber })
 	const { checkoutId, pay } = checkout
-	const filling = { site, language: 'fr', means: MEANS, checkoutId, now: new Date() } as const
+	const filling = { site, language: 'fr', means: MEANS, payments: ALL_PRODUCTS, checkoutId, now: new Date() } as const
 	return {
 		pay,
 		checkoutId,

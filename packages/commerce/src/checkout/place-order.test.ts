@@ -68,7 +68,7 @@ test('a wallet payment holds stock, then sells it, empties the cart and queues o
 	await press(orderId, 'approve')
 	const sync = () =>
 		syncPayment(db, {
-			provider: checkout.provider,
+			payments: checkout.payments,
 			means: MEANS,
 			paymentId: `pay_${orderId}`,
 			kind: 'webhook',
@@ -117,7 +117,7 @@ test('a refusal frees the stock, keeps the cart and lets the shopper try again',
 	const first = placed(await checkout.pay())
 	await press(first.orderId, 'refuse')
 	await syncPayment(db, {
-		provider: checkout.provider,
+		payments: checkout.payments,
 		means: MEANS,
 		paymentId: `pay_${first.orderId}`,
 		kind: 'sync',
@@ -153,7 +153,7 @@ test('a card is authorized, then captured by the worker, once', async () => {
 	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 1 }], paymentProduct: 'card' })
 	const { orderId } = placed(await checkout.pay())
 	await press(orderId, 'approve')
-	const work = { db, provider: checkout.provider, means: MEANS, clock: () => new Date() }
+	const work = { db, payments: checkout.payments, means: MEANS, clock: () => new Date() }
 	await syncPayment(db, { ...work, paymentId: `pay_${orderId}`, kind: 'sync', now: new Date() })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'authorized' })
 	await capturePayment(work, `pay_${orderId}`)
@@ -168,9 +168,9 @@ test('an abandoned payment frees its stock when its time is over, and only then'
 	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 1 }], clock })
 	const { orderId } = placed(await checkout.pay({ holdSeconds: 60 }))
 	now = new Date('2026-03-02T10:00:59Z')
-	expect(await expireOrders(db, { provider: checkout.provider, means: MEANS, clock })).toBe(0)
+	expect(await expireOrders(db, { payments: checkout.payments, means: MEANS, clock })).toBe(0)
 	now = new Date('2026-03-02T10:01:00Z')
-	expect(await expireOrders(db, { provider: checkout.provider, means: MEANS, clock })).toBe(1)
+	expect(await expireOrders(db, { payments: checkout.payments, means: MEANS, clock })).toBe(1)
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'cancelled' })
 	expect(await stock(sku)).toEqual({ on_hand: 1, reserved: 0 })
 })
@@ -183,7 +183,7 @@ test('money taken in the moment of expiry makes the order, not a refund', async 
 	const { orderId } = placed(await checkout.pay({ holdSeconds: 60 }))
 	await press(orderId, 'approve')
 	now = new Date('2026-03-02T11:00:00Z')
-	await expireOrders(db, { provider: checkout.provider, means: MEANS, clock })
+	await expireOrders(db, { payments: checkout.payments, means: MEANS, clock })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'paid' })
 	expect(await stock(sku)).toEqual({ on_hand: 0, reserved: 0 })
 })
@@ -197,10 +197,10 @@ test('money that shows up after the order was cancelled goes back, once', async 
 	await settlePayment(db, { paymentId, means: MEANS, state: undefined, kind: 'sync', now: new Date() })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled' })
 	await press(orderId, 'approve')
-	await syncPayment(db, { provider: checkout.provider, means: MEANS, paymentId, kind: 'webhook', now: new Date() })
+	await syncPayment(db, { payments: checkout.payments, means: MEANS, paymentId, kind: 'webhook', now: new Date() })
 	const refundId = `cancelled-${paymentId}`
 	expect(await jobs('carry-out-refund', refundId)).toBe(1)
-	const work = { db, provider: checkout.provider, means: MEANS, clock: () => new Date() }
+	const work = { db, payments: checkout.payments, means: MEANS, clock: () => new Date() }
 	// A job of the queue that older code has left, and the one refund twice.
 	await followPayment(db, { ...work, paymentId, now: new Date() })
 	await executeRefund(work, refundId)
@@ -223,7 +223,7 @@ test('a process that dies between order and provider leaves nothing the worker d
 	checkout.provider.authorize = () => Promise.reject(new Error('killed'))
 	const { orderId, nextAction } = placed(await checkout.pay())
 	expect(nextAction).toBeNull()
-	const work = { db, provider: checkout.provider, means: MEANS, clock: () => new Date(Date.now() + 60_000) }
+	const work = { db, payments: checkout.payments, means: MEANS, clock: () => new Date(Date.now() + 60_000) }
 	await reconcilePayments(work, { onError: (error) => expect.unreachable(String(error)) })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled' })
 	expect(await stock(sku)).toEqual({ on_hand: 1, reserved: 0 })
@@ -242,7 +242,7 @@ test('a code waits for the bank app and is decided by it', async () => {
 	expect(nextAction).toEqual({ type: 'approve-in-app' })
 	await decideDue(db, new Date(Date.now() + 5_000))
 	await syncPayment(db, {
-		provider: checkout.provider,
+		payments: checkout.payments,
 		means: MEANS,
 		paymentId: `pay_${orderId}`,
 		kind: 'sync',

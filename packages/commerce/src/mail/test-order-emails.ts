@@ -154,6 +154,7 @@ export function returnEmails(stage: Stage): Emails {
 		],
 		currency,
 		status: 'settled',
+		key: UUID,
 		createdAt: NOW,
 		settledAt: NOW,
 	}

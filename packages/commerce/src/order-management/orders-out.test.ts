@@ -119,7 +119,7 @@ test('a cancelled contract is told, an order that never was one is not', async (
 	const placed = await checkout.pay()
 	expect(placed.ok).toBe(true)
 	const later = new Date(Date.now() + 86_400_000)
-	await expireOrders(db, { provider: fixtures.provider, means: fixtures.work.means, clock: () => later })
+	await expireOrders(db, { ...fixtures.work, clock: () => later })
 	expect(await news()).toEqual([])
 })
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
 		now: new Date(),
 	})
 	await syncPayment(db, {
-		provider: checkout.provider,
+		payments: checkout.payments,
 		means: MEANS,
 		paymentId: `pay_${orderId}`,
 		kind: 'sync',

@@ -27,7 +27,7 @@ export const payments: Capability<{
 			erase: { empty: { detail: 'null' } },
 			why: FIGURES,
 		},
-		payment_webhooks: 'numbers of news of the payment provider, so that none counts twice',
+		payment_webhooks: 'ids of events of payment providers, so that none counts twice, with the payment they are about',
 		refunds: {
 			group: 'payments',
 			holds: 'Money given back',

@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../database/client.ts'
 import { type Writes, writeTogether } from '../database/write-together.ts'
 import { splitRefund, sumOf } from '../payment-means/rules.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import type { ProviderState } from './providers/payment-provider.ts'
+import type { ProviderEvent, ProviderState } from './providers/payment-provider.ts'
 import { findBankPart, type Payment, paymentColumns } from './queries/payments.ts'
 import { listPartsLeft, listRefunds } from './queries/refunds.ts'
 import { mayMove, PAYMENT_STATUSES } from './rules.ts'
@@ -18,6 +18,7 @@ export type NewPayment = {
 	id: string
 	orderId: string
 	provider: string
+	account: string
 	paymentProduct: string
 	currency: Currency
 	centAmount: number
@@ -28,9 +29,10 @@ export type NewPayment = {
 export function paymentWrites(payment: NewPayment): Writes {
 	return {
 		payment: sql`
-			insert into payments (id, order_id, provider, payment_product, currency, cent_amount, created_at, updated_at)
-			values (${payment.id}, ${payment.orderId}, ${payment.provider}, ${payment.paymentProduct}, ${payment.currency},
-				${payment.centAmount}, ${payment.now}, ${payment.now})`,
+			insert into payments (id, order_id, provider, account, payment_product, currency, cent_amount, created_at,
+				updated_at)
+			values (${payment.id}, ${payment.orderId}, ${payment.provider}, ${payment.account}, ${payment.paymentProduct},
+				${payment.currency}, ${payment.centAmount}, ${payment.now}, ${payment.now})`,
 	}
 }
 
@@ -73,16 +75,26 @@ export async function recordProviderState(db: Database, reported: ReportedState)
 	return payment
 }
 
-/** Records a processed webhook event. Idempotent. */
-export async function recordWebhook(
+/**
+ * Records events of a provider's account, each once, and enqueues asking the provider about the payments they name.
+ * An event about no payment of that account is recorded without one.
+ */
+export async function receiveEvents(
 	db: Database,
-	webhook: { provider: string; eventId: string; now: Date },
+	received: { provider: string; account: string; events: readonly ProviderEvent[]; now: Date },
 ): Promise<void> {
-	await db
-		.insertInto('payment_webhooks')
-		.values({ provider: webhook.provider, event_id: webhook.eventId, received_at: webhook.now })
-		.onConflict((conflict) => conflict.doNothing())
-		.execute()
+	const { provider, account, events, now } = received
+	await db.transaction().execute(async (tx) => {
+		const { rows } = await sql<{ payment_id: string | null }>`
+			insert into payment_webhooks (provider, event_id, payment_id, received_at)
+			select ${provider}, event.id, payments.id, ${now}::timestamptz
+			from json_to_recordset(${JSON.stringify(events)}::json) as event (id text, "paymentId" text)
+			left join payments on payments.id = event."paymentId" and payments.provider = ${provider}
+				and payments.account = ${account}
+			on conflict do nothing returning payment_id`.execute(tx)
+		for (const paymentId of new Set(rows.flatMap((row) => row.payment_id ?? [])))
+			await enqueue(tx, { name: 'settle-payment', data: { paymentId }, singletonKey: paymentId })
+	})
 }
 
 export type RefundInput = {
@@ -169,4 +181,30 @@ export async function closeRefund(tx: DatabaseTransaction, refund: { refundId: s
 		.where('status', '=', 'pending')
 		.executeTakeFirst()
 	return numUpdatedRows === 1n
+}
+
+/** Records that the provider refuses a refund for good; false when it was not pending any more. */
+export async function failRefund(db: Database, refund: { refundId: string; failure: string }): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable('refunds')
+		.set({ status: 'failed', failure: refund.failure })
+		.where('id', '=', refund.refundId)
+		.where('status', '=', 'pending')
+		.executeTakeFirst()
+	return numUpdatedRows === 1n
+}
+
+/** Asks for a failed refund again, as a new one at the provider; false for any other. */
+export async function retryRefund(db: Database, refundId: string): Promise<boolean> {
+	return db.transaction().execute(async (tx) => {
+		const { numUpdatedRows } = await tx
+			.updateTable('refunds')
+			.set((eb) => ({ status: 'pending', attempts: eb('attempts', '+', 1) }))
+			.where('id', '=', refundId)
+			.where('status', '=', 'failed')
+			.executeTakeFirst()
+		if (numUpdatedRows !== 1n) return false
+		await enqueue(tx, { name: 'carry-out-refund', data: { refundId }, singletonKey: refundId })
+		return true
+	})
 }

@@ -12,6 +12,8 @@ export const PaymentProduct = component('PaymentProduct', {
 	kind: z.enum(['card', 'wallet', 'code', 'bank', 'invoice']),
 	/** Card brands, spelled as their owners do. */
 	brands: z.array(z.string()),
+	/** Origins of the provider's pages, to which the form that orders may lead. */
+	pageOrigins: z.array(z.string()),
 })
 export type PaymentProduct = z.infer<typeof PaymentProduct>
 
@@ -41,10 +43,12 @@ export const syncPaymentRoute = route('post', '/payments/orders/{orderId}/sync',
 	},
 })
 
+const AccountName = z.string().max(40)
+
 /** Called by the provider, so it carries a signature instead of the three shop headers. */
-export const paymentWebhookRoute = route('post', '/payments/webhooks/{provider}', {
+export const paymentWebhookRoute = route('post', '/payments/webhooks/{provider}/{account}', {
 	operationId: 'paymentWebhook',
-	summary: 'Receives a signed webhook of a payment provider. Repeated, late and out-of-order events are harmless',
-	request: { params: z.object({ provider: z.string().max(40) }) },
-	responses: { 204: { description: 'Received' }, ...problems(404) },
+	summary: 'Receives signed events of an account at a payment provider; what follows from them follows later',
+	request: { params: z.object({ provider: AccountName, account: AccountName }) },
+	responses: { 204: { description: 'Received' }, ...problems(400, 404) },
 })

@@ -1,3 +1,4 @@
+import type { ParameterLog } from '../web-domains/rules/fields.ts'
 import type { PaymentProduct } from './contract.ts'
 import type { PaymentStatus } from './tables.ts'
 
@@ -23,12 +24,17 @@ const PRODUCTS: Readonly<Record<string, ProductRow>> = {
 	wero: { id: 'wero', name: 'wero', kind: 'wallet' },
 }
 
+/** Ids of all payment products. */
+export const PAYMENT_PRODUCT_IDS = [...new Set(Object.values(PRODUCTS).map(({ id }) => id))]
+
+export type KnownProduct = Omit<PaymentProduct, 'pageOrigins'>
+
 /** Parses a domain's payment products. Returns them in order, card brands merged, and the unknown ids for the log (R109). */
 export function readPaymentProducts(ids: readonly (number | string)[]): {
-	products: PaymentProduct[]
+	products: KnownProduct[]
 	unknown: string[]
 } {
-	const products = new Map<string, PaymentProduct>()
+	const products = new Map<string, KnownProduct>()
 	const unknown: string[] = []
 	for (const listed of ids) {
 		const row = Object.hasOwn(PRODUCTS, listed) ? PRODUCTS[listed] : undefined
@@ -40,6 +46,27 @@ export function readPaymentProducts(ids: readonly (number | string)[]): {
 		products.set(row.id, { ...product, brands: row.brand ? [...product.brands, row.brand] : product.brands })
 	}
 	return { products: [...products.values()], unknown }
+}
+
+/**
+ * Payment products a site offers, in its order. `pagesOf`: origins of the pages of the provider that takes a product;
+ * undefined where none does. Such products and unknown ids are hidden and reported (R109).
+ */
+export function offeredProducts(
+	ids: readonly (number | string)[],
+	{
+		pagesOf,
+		report = () => undefined,
+	}: { pagesOf: (product: string) => readonly string[] | undefined; report?: ParameterLog | undefined },
+): PaymentProduct[] {
+	const { products, unknown } = readPaymentProducts(ids)
+	for (const value of unknown) report({ field: 'paymentProducts', value, reason: 'unknown-payment-product' })
+	return products.flatMap((product) => {
+		const pageOrigins = pagesOf(product.id)
+		if (pageOrigins) return [{ ...product, pageOrigins: [...pageOrigins] }]
+		report({ field: 'paymentProducts', value: product.id, reason: 'no-payment-route' })
+		return []
+	})
 }
 
 /** Parses a code such as BLIK's: six digits, spaces allowed; undefined when invalid. */

@@ -16,6 +16,7 @@ export type PaymentsTable = {
 	id: string
 	order_id: string
 	provider: string
+	account: string
 	payment_product: string
 	currency: string
 	cent_amount: number
@@ -35,14 +36,23 @@ export type PaymentTransactionsTable = {
 	detail: ColumnType<unknown, string | null, never>
 	recorded_at: Date
 }
-export type PaymentWebhooksTable = { provider: string; event_id: string; received_at: Date }
+/** Events of providers; `payment_id`: null for one about no payment of ours. */
+export type PaymentWebhooksTable = {
+	provider: string
+	event_id: string
+	payment_id: string | null
+	received_at: Date
+}
 
 export type RefundsTable = {
 	id: string
 	order_id: string
 	reference: string
 	currency: string
-	status: Generated<'pending' | 'settled'>
+	status: Generated<'pending' | 'failed' | 'settled'>
+	/** Why the provider refused it; kept when it is tried again. */
+	failure: Generated<string | null>
+	attempts: Generated<number>
 	/** When the customer asked for store credit instead; null: refunded to the means that paid. */
 	credit_agreed_at: Date | null
 	created_at: Date

@@ -6,11 +6,13 @@ import { useGiftCard } from '../checkout/commands/pay-with-gift-card.ts'
 import { fillCheckout } from '../checkout/fixtures/checkouts.ts'
 import { giftCardFixtures, reading, sender } from '../checkout/fixtures/gift-cards.ts'
 import { reconcilePayments } from '../checkout/jobs.ts'
+import { findSettlement } from '../checkout/queries/find-settlement.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { sendGiftCard } from '../orders/jobs.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
+import { providerPayment } from '../payments/queries/payments.ts'
 import { listRefunds } from '../payments/queries/refunds.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
 import { executeRefund } from './commands/execute-refund.ts'
@@ -104,7 +106,8 @@ test('money that is taken in the very moment it is let go, goes back', async () 
 	})
 	const { total_cent_amount: centAmount } = await fixtures.orderRow(orderId)
 	await cancel(orderId)
-	await fixtures.provider.capture({ paymentId: `pay_${orderId}`, centAmount })
+	const known = (await findSettlement(db, { orderId }))!
+	await fixtures.provider.capture(providerPayment(known, known.payment!), { centAmount, key: 'meanwhile' })
 	await fixtures.refundAll()
 	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'refunded' })

@@ -14,6 +14,7 @@ import {
 	sendWithdrawalReceipt,
 } from './jobs.ts'
 import { sendParcelEmail } from '../fulfillment/jobs.ts'
+import { listFailedRefunds } from './queries/due.ts'
 import { isWithdrawn } from './queries/withdrawals.ts'
 import { type ReturnOptions, returnRoutes } from './routes.ts'
 import type { ReturnTables } from './tables.ts'
@@ -53,7 +54,7 @@ export const returns: Capability<{
 		| 'return-reduced'
 }> = {
 	name: 'returns',
-	reads: ['parcels', 'refunds'],
+	reads: ['orders', 'parcels', 'refunds'],
 	tables: {
 		withdrawals: {
 			group: 'returns',
@@ -139,8 +140,14 @@ export const returns: Capability<{
 	},
 }
 
-/** Reports overdue refunds as errors until they are made (law 3). */
+/** Reports failed and overdue refunds as errors until they are made (law 3). */
 async function reportOverdueRefunds({ db, clock, log }: Work): Promise<void> {
+	const failed = await listFailedRefunds(db)
+	if (failed.length > 0)
+		log.error(
+			{ count: failed.length, refundIds: failed.slice(0, 20).map(({ refundId }) => refundId) },
+			'Refunds have failed',
+		)
 	const returnNumbers = await findOverdueRefunds(db, clock())
 	if (returnNumbers.length === 0) return
 	log.error({ count: returnNumbers.length, returnNumbers: returnNumbers.slice(0, 20) }, 'Refunds are overdue')

@@ -12,7 +12,12 @@ import { receiveReturn } from './commands/receive-return.ts'
 import { cancelReturn, type ChangeReturnResult, proveSent, requestReturn } from './commands/request-return.ts'
 import { withdraw } from './commands/withdraw.ts'
 import * as contract from './contract/returns.ts'
-import { carryOutWithdrawalRoute, listDueRefundsRoute, receiveReturnRoute } from './contract/warehouse.ts'
+import {
+	carryOutWithdrawalRoute,
+	listDueRefundsRoute,
+	receiveReturnRoute,
+	retryRefundRoute,
+} from './contract/warehouse.ts'
 import {
 	confirmWithdrawalRoute,
 	findWithdrawableRoute,
@@ -20,7 +25,8 @@ import {
 	getWithdrawalRoute,
 	withdrawRoute,
 } from './contract/withdrawals.ts'
-import { listDueRefunds, listOpenStatements } from './queries/due.ts'
+import { retryRefund } from '../payments/commands.ts'
+import { listDueRefunds, listFailedRefunds, listOpenStatements } from './queries/due.ts'
 import { readLabelFacts } from './queries/label.ts'
 import { findCreditable, readOrderState } from './queries/order-state.ts'
 import { findReturn, listReturns } from './queries/returns.ts'
@@ -190,8 +196,14 @@ function warehouseRoutes({ db, clock }: ReturnOptions) {
 		return c.body(null, 204)
 	})
 
+	app.openapi(retryRefundRoute, async (c) => {
+		if (!(await retryRefund(db, c.req.valid('param').refundId))) throw notFound('refund-not-found')
+		return c.body(null, 204)
+	})
+
 	app.openapi(listDueRefundsRoute, async (c) => {
 		const refunds = await listDueRefunds(db, clock())
+		const failed = await listFailedRefunds(db)
 		const statements = await listOpenStatements(db, clock())
 		return c.json(
 			{
@@ -200,6 +212,7 @@ function warehouseRoutes({ db, clock }: ReturnOptions) {
 					notifiedAt: notifiedAt.toISOString(),
 					dueAt: dueAt.toISOString(),
 				})),
+				failed: failed.map(({ askedAt, ...refund }) => ({ ...refund, askedAt: askedAt.toISOString() })),
 				statements: statements.map(({ id, order_number, stated_at, ...statement }) => ({
 					...statement,
 					withdrawalId: id,

@@ -2,14 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../database/client.ts'
 import type { NextAction } from '../payments/contract.ts'
-import type { Authorization, ProviderState, ProviderStatus } from '../payments/providers/payment-provider.ts'
+import type {
+	Authorization,
+	ProductAbility,
+	ProviderState,
+	ProviderStatus,
+} from '../payments/providers/payment-provider.ts'
+import { PAYMENT_PRODUCT_IDS } from '../payments/rules.ts'
 
 /** How the sandbox delivers its webhooks: once; twice; eight seconds late; or out of order. */
 export const DELIVERIES = ['normal', 'twice', 'late', 'out-of-order'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
-/** Products that are authorized first and captured by the shop, such as cards and invoices; others are captured at once. */
 const CAPTURED_LATER = new Set(['card', 'invoice'])
+
+/** Every payment product; cards and invoices are authorized first and captured by the shop. */
+export const SANDBOX_PRODUCTS: Readonly<Record<string, ProductAbility>> = Object.fromEntries(
+	PAYMENT_PRODUCT_IDS.map((id) => [id, { captures: CAPTURED_LATER.has(id) ? 'later' : 'now' }]),
+)
 const CODE_DECIDES_AFTER = 3_000
 
 export type SandboxPayment = {
@@ -30,8 +40,10 @@ const COLUMNS = sql`payment.id, payment.merchant_reference, payment.product, pay
 	payment.status, payment.captured_cent_amount, payment.refunded_cent_amount, payment.return_url, payment.decides_at,
 	payment.decision`
 
+type Opening = Pick<Authorization, 'id' | 'product' | 'currency' | 'centAmount' | 'returnUrl' | 'code'>
+
 /** Opens a payment at the simulated bank, or finds the one with this reference. */
-export async function openPayment(db: Database, authorization: Authorization, now: Date): Promise<SandboxPayment> {
+export async function openPayment(db: Database, authorization: Opening, now: Date): Promise<SandboxPayment> {
 	const isCode = authorization.code !== undefined
 	const status = authorization.code?.startsWith('000') ? 'refused' : isCode ? 'pending' : 'requires-action'
 	const isPending = status === 'pending'
@@ -40,12 +52,12 @@ export async function openPayment(db: Database, authorization: Authorization, no
 	const { rows } = await sql<SandboxPayment>`/* prepared */
 		insert into sandbox_payments as payment (id, merchant_reference, product, currency, cent_amount, status, return_url,
 			decides_at, decision, created_at)
-		values (${`sbx_${randomBytes(12).toString('hex')}`}, ${authorization.paymentId}, ${authorization.product},
+		values (${`sbx_${randomBytes(12).toString('hex')}`}, ${authorization.id}, ${authorization.product},
 			${authorization.currency}, ${authorization.centAmount}, ${status}, ${authorization.returnUrl}, ${decidesAt},
 			${decision}, ${now})
 		on conflict (merchant_reference) do nothing returning ${COLUMNS}`.execute(db)
 	const [opened] = rows
-	const payment = opened ?? (await findByReference(db, authorization.paymentId))
+	const payment = opened ?? (await findByReference(db, authorization.id))
 	if (!payment) throw new Error('sandbox payment vanished')
 	return payment
 }

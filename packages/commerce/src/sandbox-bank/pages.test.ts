@@ -21,13 +21,11 @@ async function open(product: string) {
 	const payment = await openPayment(
 		db,
 		{
-			paymentId: `pay_${count}`,
-			orderNumber: 'FR-1',
+			id: `pay_${count}`,
 			centAmount: 4995,
 			currency: 'EUR',
 			product,
 			returnUrl: RETURN_URL,
-			languageTag: 'fr-FR',
 		},
 		now,
 	)

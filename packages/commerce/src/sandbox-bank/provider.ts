@@ -1,8 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '../database/client.ts'
-import type { PaymentProvider, ProviderState } from '../payments/providers/payment-provider.ts'
-import { findByReference, openPayment, type SandboxPayment, stateOf } from './bank.ts'
+import type {
+	PaymentPart,
+	PaymentProvider,
+	ProviderEvent,
+	ProviderPayment,
+	ProviderState,
+} from '../payments/providers/payment-provider.ts'
+import { findByReference, openPayment, SANDBOX_PRODUCTS, type SandboxPayment, stateOf } from './bank.ts'
+
+/** Its account, and so the end of its webhook's path. */
+const SANDBOX = { name: 'sandbox', account: 'demo' }
+export const SANDBOX_WEBHOOKS = `/payments/webhooks/${SANDBOX.name}/${SANDBOX.account}`
 
 const SIGNATURE_HEADER = 'sandbox-signature'
 const OLDEST_SIGNATURE = 5 * 60_000
@@ -27,67 +37,51 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
 	const { db, clock, pagesUrl, webhookSecret } = options
 	const describe = (payment: SandboxPayment): ProviderState => stateOf(payment, pagesUrl)
 
-	async function mustFind(reference: string): Promise<SandboxPayment> {
-		const payment = await findByReference(db, reference)
-		if (!payment) throw new Error(`sandbox: no payment ${reference}`)
+	async function mustFind({ id }: ProviderPayment): Promise<SandboxPayment> {
+		const payment = await findByReference(db, id)
+		if (!payment) throw new Error(`sandbox: no payment ${id}`)
 		return payment
 	}
 
 	return {
-		name: 'sandbox',
+		...SANDBOX,
+		products: SANDBOX_PRODUCTS,
+		pageOrigins: [new URL(pagesUrl).origin],
+		check: async () => [],
 		async authorize(authorization) {
 			return describe(await openPayment(db, authorization, clock()))
 		},
-		async retrieve(paymentId) {
-			const payment = await findByReference(db, paymentId)
+		async retrieve({ id }) {
+			const payment = await findByReference(db, id)
 			return payment && describe(payment)
 		},
-		async capture({ paymentId, centAmount }) {
+		async capture(asked, { centAmount }) {
 			await db
 				.updateTable('sandbox_payments')
 				.set({ status: 'captured', captured_cent_amount: centAmount })
-				.where('merchant_reference', '=', paymentId)
+				.where('merchant_reference', '=', asked.id)
 				.where('status', '=', 'authorized')
 				.where('cent_amount', '>=', centAmount)
 				.execute()
-			return describe(await mustFind(paymentId))
+			const state = describe(await mustFind(asked))
+			if (state.capturedCentAmount === centAmount) return { is: 'done', state }
+			return { is: 'refused', reason: `it is ${state.status}`, state }
 		},
-		async void(paymentId) {
+		async void({ id }) {
 			await db
 				.updateTable('sandbox_payments')
 				.set({ status: 'cancelled', decides_at: null })
-				.where('merchant_reference', '=', paymentId)
+				.where('merchant_reference', '=', id)
 				.where('status', 'in', ['requires-action', 'pending', 'authorized'])
 				.execute()
-			const payment = await findByReference(db, paymentId)
+			const payment = await findByReference(db, id)
 			return payment && describe(payment)
 		},
-		async refund({ paymentId, centAmount, key }) {
-			const payment = await mustFind(paymentId)
-			await db.transaction().execute(async (tx) => {
-				const { numInsertedOrUpdatedRows } = await tx
-					.insertInto('sandbox_refunds')
-					.values({ idempotency_key: key, payment_id: payment.id, cent_amount: centAmount })
-					.onConflict((conflict) => conflict.doNothing())
-					.executeTakeFirst()
-				if (numInsertedOrUpdatedRows !== 1n) return
-				const { numUpdatedRows } = await tx
-					.updateTable('sandbox_payments')
-					.set((eb) => ({
-						refunded_cent_amount: eb('refunded_cent_amount', '+', centAmount),
-						status: eb
-							.case()
-							.when(eb(eb('refunded_cent_amount', '+', centAmount), '>=', eb.ref('captured_cent_amount')))
-							.then('refunded')
-							.else(eb.ref('status'))
-							.end(),
-					}))
-					.where('id', '=', payment.id)
-					.where((eb) => eb(eb('refunded_cent_amount', '+', centAmount), '<=', eb.ref('captured_cent_amount')))
-					.executeTakeFirst()
-				if (numUpdatedRows !== 1n) throw new Error('sandbox: more refunded than captured')
-			})
-			return describe(await mustFind(paymentId))
+		async refund(asked, part) {
+			const payment = await mustFind(asked)
+			const isDone = await refundOnce(db, payment, part)
+			const state = describe(await mustFind(asked))
+			return isDone ? { is: 'done', state } : { is: 'refused', reason: 'more than was captured', state }
 		},
 		readWebhook({ body, headers, now }) {
 			const [, time = '', signature = ''] =
@@ -95,18 +89,46 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
 			const expected = createHmac('sha256', webhookSecret).update(`${time}.${body}`).digest()
 			const isSigned = signature !== '' && timingSafeEqual(expected, Buffer.from(signature, 'hex'))
 			if (!isSigned || Math.abs(now.getTime() - Number(time)) > OLDEST_SIGNATURE) return undefined
-			return readEvent(body)
+			return readEvents(body)
 		},
 	}
+}
+
+/** Refunds a part, once for each key; false where more would be refunded than captured. */
+async function refundOnce(db: Database, { id }: SandboxPayment, { centAmount, key }: PaymentPart): Promise<boolean> {
+	return db.transaction().execute(async (tx) => {
+		// Locks the payment, so that a part counts the others.
+		const payment = await tx
+			.selectFrom('sandbox_payments')
+			.select(['captured_cent_amount as captured', 'refunded_cent_amount as refunded', 'status'])
+			.where('id', '=', id)
+			.forUpdate()
+			.executeTakeFirstOrThrow()
+		const refunded = payment.refunded + centAmount
+		const known = tx.selectFrom('sandbox_refunds').select('payment_id').where('idempotency_key', '=', key)
+		if (await known.executeTakeFirst()) return true
+		if (refunded > payment.captured) return false
+		await tx
+			.insertInto('sandbox_refunds')
+			.values({ idempotency_key: key, payment_id: id, cent_amount: centAmount })
+			.execute()
+		const status = refunded === payment.captured ? 'refunded' : payment.status
+		await tx
+			.updateTable('sandbox_payments')
+			.set({ refunded_cent_amount: refunded, status })
+			.where('id', '=', id)
+			.execute()
+		return true
+	})
 }
 
 const SandboxEvent = z.object({ id: z.string().min(1), reference: z.string().min(1) })
 
 /** Parses a signed message; undefined for an unknown one, which no retry would change. */
-function readEvent(body: string): { eventId: string; paymentId: string } | undefined {
+function readEvents(body: string): ProviderEvent[] | undefined {
 	try {
 		const { success, data } = SandboxEvent.safeParse(JSON.parse(body))
-		return success ? { eventId: data.id, paymentId: data.reference } : undefined
+		return success ? [{ id: data.id, paymentId: data.reference }] : undefined
 	} catch {
 		return undefined
 	}

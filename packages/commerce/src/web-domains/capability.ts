@@ -9,6 +9,7 @@ export const webDomains: Capability<{ tables: WebDomainTables; services: { db: D
 	tables: {
 		web_domains: 'prices, rates and conditions of the shop',
 		delivery_methods: 'prices, rates and conditions of the shop',
+		payment_routes: 'names of accounts of the shop at payment providers',
 		sellers: 'stores, makers and sellers: businesses, as they are published',
 	},
 	routes: webDomainRoutes,

@@ -16,3 +16,8 @@ export const DELIVERY_METHODS: WrittenTable = {
 	keys: { site: 'text', id: 'text' },
 	values: { kind: 'text', position: 'int', cent_amount: 'int', minimum_days: 'int', maximum_days: 'int' },
 }
+export const PAYMENT_ROUTES: WrittenTable = {
+	name: 'payment_routes',
+	keys: { site: 'text', product: 'text' },
+	values: { provider: 'text', account: 'text' },
+}

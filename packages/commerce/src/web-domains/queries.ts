@@ -6,7 +6,7 @@ import type { Seller, WebDomain, WebDomainParams } from './contract.ts'
 import { type NormalWebDomain, normalizeWebDomain, type PrivateSale, readPrivateSales } from './rules/web-domain.ts'
 import { companyLines } from './rules/company-lines.ts'
 import type { ParameterLog } from './rules/fields.ts'
-import type { DeliveryMethodsTable, WebDomainsTable } from './tables.ts'
+import type { DeliveryMethodsTable, PaymentRoutesTable, WebDomainsTable } from './tables.ts'
 
 /**
  * Reads a site's parameters for the gateway's own decisions, normalized as in its shop (T3); without a web domain, the
@@ -30,6 +30,7 @@ type KnownSite = {
 	domain: NormalWebDomain
 	/** As last read; they have no version, so a statement that relies on one proves it. */
 	deliveryConditions?: readonly DeliveryCondition[]
+	paymentRoutes?: readonly PaymentRoute[]
 }
 
 /** A site's record as its columns are read: null where the cache has this version. */
@@ -208,3 +209,17 @@ export function hasDeliveryMethod(
 	const { site, id, kind } = method
 	return sql`exists (select from delivery_methods where site = ${site} and id = ${id} and kind = ${kind})`
 }
+
+/** The account at a payment provider that takes a product's payments. */
+export type PaymentRoute = Omit<PaymentRoutesTable, 'site'>
+
+/** Payment routes of a site, at most one per product. */
+export function listPaymentRoutes(db: Database, site: SiteCode): Promise<PaymentRoute[]> {
+	const rows = db.selectFrom('payment_routes').select(['product', 'provider', 'account'])
+	return rows.where('site', '=', site).execute()
+}
+
+/** SQL of a site's PaymentRoutes as JSON, for a query with `web_domains w`; null without any. */
+export const paymentRoutesJson = sql<PaymentRoute[] | null>`(
+	select json_agg(json_build_object('product', route.product, 'provider', route.provider, 'account', route.account))
+	from payment_routes route where route.site = w.site)`

@@ -28,8 +28,11 @@ export type DeliveryMethodsTable = {
 	maximum_days: number
 }
 
+export type PaymentRoutesTable = { site: string; product: string; provider: string; account: string }
+
 export type WebDomainTables = {
 	web_domains: WebDomainsTable
 	sellers: SellersTable
 	delivery_methods: DeliveryMethodsTable
+	payment_routes: PaymentRoutesTable
 }

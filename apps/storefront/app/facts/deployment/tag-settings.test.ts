@@ -7,7 +7,6 @@ const read = (changes: Record<string, string>) =>
 		SUBSCRIPTION_KEY: 'x',
 		COOKIE_SECRET: 'x'.repeat(32),
 		MEDIA_FOLDER: '/media',
-		FORM_TARGETS: 'https://bank.example',
 		...changes,
 	})
 

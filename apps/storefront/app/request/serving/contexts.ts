@@ -80,6 +80,7 @@ export function createContexts(
 			? NOBODYS_SESSION
 			: createSession({ request, refresher, gatewayOf: (bearer) => gatewayOf({ ...calls, bearer }) })
 		const partners = createPartners({ ...partnership, request, url, locale: prefix })
+		const formTargets = new Set([...(options.formTargets ?? []), ...signInTargets(url, hostSite)])
 		const context = new RouterContextProvider()
 		context.set(requestContext, {
 			locale,
@@ -100,6 +101,7 @@ export function createContexts(
 			nonce,
 			settings,
 			guardTable,
+			formTargets,
 		})
 		return {
 			context,
@@ -110,7 +112,7 @@ export function createContexts(
 				nonce,
 				locale: prefix,
 				...factsOfEveryPage(options),
-				formTargets: [...(options.formTargets ?? []), ...signInTargets(url, hostSite)],
+				formTargets,
 			},
 		}
 	}

@@ -50,7 +50,6 @@ test('a page is kept for longer than a second only where somebody says when it i
 		SUBSCRIPTION_KEY: 'k',
 		COOKIE_SECRET: 'x'.repeat(32),
 		MEDIA_FOLDER: '/media',
-		FORM_TARGETS: 'https://bank.example',
 	}
 	expect(readEnv(needed).EDGE_CACHE_SECONDS).toBe(0)
 	expect(readEnv({ ...needed, EDGE_CACHE_SECONDS: '1' }).EDGE_CACHE_SECONDS).toBe(1)

@@ -14,7 +14,7 @@ export type Page = {
 	nonce: string
 	locale: LocaleCode | undefined
 	isCrossOrigin: boolean
-	formTargets: readonly string[]
+	formTargets: Iterable<string>
 	/** Whether search engines may keep what this deployment serves. */
 	isIndexed: boolean
 	tags: TagSettings

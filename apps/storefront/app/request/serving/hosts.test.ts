@@ -101,7 +101,6 @@ test('a shop on its own is told so by its environment', () => {
 		SUBSCRIPTION_KEY: 'k',
 		COOKIE_SECRET: 'x'.repeat(32),
 		MEDIA_FOLDER: '/media',
-		FORM_TARGETS: 'https://bank.example',
 	}
 	expect(readEnv(needed)).toMatchObject({ CROSS_ORIGIN_COOKIES: false, WORK_ENVIRONMENT: 'prod' })
 	const settings = { CROSS_ORIGIN_COOKIES: 'true', WORK_ENVIRONMENT: 'preprod', SITE_HOSTS: 'WWW.Marque.fr=fr' }
@@ -111,7 +110,6 @@ test('a shop on its own is told so by its environment', () => {
 		SITE_HOSTS: { 'www.marque.fr': 'fr' },
 	})
 	expect(() => readEnv({ ...needed, WORK_ENVIRONMENT: 'moon' })).toThrow(/WORK_ENVIRONMENT/)
-	// A checkout whose form may lead to no bank would be found out by the first shopper (M9).
-	expect(() => readEnv({ ...needed, PORT: 'x', FORM_TARGETS: '' })).toThrow(/ {2}PORT: .*\n {2}FORM_TARGETS: no bank/)
-	expect(readEnv({ ...needed, FORM_TARGETS: '', NODE_ENV: 'development' }).FORM_TARGETS).toEqual([])
+	expect(readEnv({ ...needed, FORM_TARGETS: 'https://bank.example' }).FORM_TARGETS).toEqual(['https://bank.example'])
+	expect(readEnv({ ...needed, FORM_TARGETS: '' }).FORM_TARGETS).toEqual([])
 })

@@ -4,7 +4,7 @@ type Page = {
 	scripts: readonly string[]
 	styles: readonly string[]
 	isHttps: boolean
-	formTargets: readonly string[]
+	formTargets: Iterable<string>
 	tags: TagSettings
 	hasSecureSubdomains: boolean
 }

@@ -13,11 +13,13 @@ export type OpenedStep = { checkout: Checkout; headers: [string, string][] }
  * earlier step leads to that step (R2).
  */
 export async function openStep(args: LoaderArgs, step: Step): Promise<OpenedStep> {
-	const { locale } = args.context.get(requestContext)
+	const { locale, formTargets } = args.context.get(requestContext)
 	const cartId = readCartId(args)
 	const checkout = cartId && (await openCheckout(args, cartId))
 	if (!checkout || !checkout.cart.isOrderable) throw redirectTo(localePath(locale, 'cart'))
 	if (isBefore(checkout.nextStep, step)) throw redirectTo(localePath(locale, `checkout/${checkout.nextStep}`))
+	// The form that orders is redirected to the provider's page, which browsers hold against the policy of the document.
+	for (const origin of checkout.paymentProducts.flatMap(({ pageOrigins }) => pageOrigins)) formTargets.add(origin)
 	return { checkout, headers: checkoutCookie(checkout.id, args) }
 }
 

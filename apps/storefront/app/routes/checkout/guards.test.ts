@@ -65,6 +65,23 @@ test('who jumps ahead is sent to the step that is missing, with pages and with f
 	for (const step of STEPS) expect((await ask(`/fr/checkout/${step}/`)).status).toBe(200)
 })
 
+test('only pages of the checkout may lead to the pages of its payment providers', async () => {
+	const ask = await delivered()
+	const targetsOf = async (path: string) =>
+		/form-action ([^;]*)/.exec((await ask(path)).headers.get('content-security-policy') ?? '')?.[1]
+	expect(await targetsOf('/fr/checkout/payment/')).toBe("'self' http://pay.test")
+	expect(await targetsOf('/fr/cart/')).toBe("'self'")
+	await opened.db
+		.insertInto('payment_routes')
+		.values({ site: 'fr', product: 'card', provider: 'stripe', account: 'eu' })
+		.execute()
+	// No such account: the product is not offered, the other one is the sandbox's.
+	const { html } = await ask('/fr/checkout/payment/')
+	expect(html).not.toContain('value="card"')
+	expect(html).toContain('value="paypal"')
+	await opened.db.deleteFrom('payment_routes').execute()
+})
+
 test('a site that lists no way to pay says so, and offers no form (R109)', async () => {
 	const ask = await delivered()
 	expect((await ask('/fr/checkout/payment/')).html).toContain('name="paymentProduct"')

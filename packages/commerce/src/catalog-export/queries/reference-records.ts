@@ -22,6 +22,7 @@ export async function* readReferenceRecords(db: Database): Records {
 	yield* readWebDomains(db)
 	yield* readSellers(db)
 	yield* readDeliveryMethods(db)
+	yield* readPaymentRoutes(db)
 	yield* readCoupons(db)
 	yield* readStores(db)
 	yield* readBanners(db)
@@ -102,6 +103,18 @@ async function* readDeliveryMethods(db: Database): Records {
 			centAmount: row.cent_amount,
 			minimumDays: row.minimum_days,
 			maximumDays: row.maximum_days,
+		}
+	}
+}
+
+async function* readPaymentRoutes(db: Database): Records {
+	const rows = db.selectFrom('payment_routes').selectAll().orderBy(bytewise('site')).orderBy(bytewise('product'))
+	for (const { site, product, ...account } of await rows.execute()) {
+		yield {
+			type: 'payment-route',
+			site: site as SiteCode,
+			product: product as RecordOf<'payment-route'>['product'],
+			...account,
 		}
 	}
 }

@@ -1,4 +1,4 @@
-import { DELIVERY_METHODS, SELLERS, WEB_DOMAINS } from '../../web-domains/loading.ts'
+import { DELIVERY_METHODS, PAYMENT_ROUTES, SELLERS, WEB_DOMAINS } from '../../web-domains/loading.ts'
 import { STORES } from '../../stores/loading.ts'
 import { STOCK_LOCATIONS } from '../../stock/loading.ts'
 import { COUPON_CODES } from '../../promotions/loading.ts'
@@ -61,6 +61,11 @@ export async function writeReference(
 			const { site, id, kind, position } = record
 			const days = { minimum_days: record.minimumDays, maximum_days: record.maximumDays }
 			await write(DELIVERY_METHODS, [{ site, id, kind, position, cent_amount: record.centAmount, ...days }])
+			return []
+		}
+		case 'payment-route': {
+			const { site, product, provider, account } = record
+			await write(PAYMENT_ROUTES, [{ site, product, provider, account }])
 			return []
 		}
 		case 'coupon': {

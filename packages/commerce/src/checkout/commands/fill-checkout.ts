@@ -7,8 +7,13 @@ import { findStorePoint } from '../../fulfillment/queries/delivery-methods.ts'
 import type { FieldError } from '../../fulfillment/rules/delivery.ts'
 import { checkCardNumber } from '../../loyalty/rules.ts'
 import type { PickupPoint } from '../../orders/contract.ts'
-import { readPaymentProducts } from '../../payments/rules.ts'
-import { type DeliveryCondition, hasDeliveryMethod, isSiteVersion } from '../../web-domains/queries.ts'
+import { offeredProducts } from '../../payments/rules.ts'
+import {
+	type DeliveryCondition,
+	hasDeliveryMethod,
+	isSiteVersion,
+	type PaymentRoute,
+} from '../../web-domains/queries.ts'
 import { countriesOf } from '../../web-domains/rules/countries.ts'
 import type { NormalWebDomain } from '../../web-domains/rules/web-domain.ts'
 import type { Checkout, ChooseDelivery } from '../contract.ts'
@@ -23,7 +28,11 @@ export type FillResult =
 	| { ok: false; reason: 'refused-values'; errors: FieldError[] }
 
 /** What typed values are checked against. */
-type Known = { domain: NormalWebDomain; deliveryConditions: readonly DeliveryCondition[] }
+type Known = {
+	domain: NormalWebDomain
+	deliveryConditions: readonly DeliveryCondition[]
+	paymentRoutes: readonly PaymentRoute[]
+}
 type Checked = { ok: true; values: CheckoutValues } | { ok: false; errors: FieldError[] }
 type Checks = {
 	/** Checks against what is in memory; undefined where that is not enough. */
@@ -43,8 +52,8 @@ async function fill(db: Database, options: CheckoutInput, checks: Checks): Promi
 	const state = await readCheckout(db, options)
 	if (!state) return { ok: false, reason: 'checkout-not-found' }
 	if (state.row.status !== 'open') return { ok: false, reason: 'checkout-completed' }
-	const { deliveryConditions, cart } = state
-	const checked = await checks.check({ domain: cart.domain, deliveryConditions })
+	const { deliveryConditions, paymentRoutes, cart } = state
+	const checked = await checks.check({ domain: cart.domain, deliveryConditions, paymentRoutes })
 	if (!checked.ok) return { ok: false, reason: 'refused-values', errors: checked.errors }
 	return (await save(db, options, { values: checked.values })) ?? { ok: false, reason: 'checkout-completed' }
 }
@@ -52,9 +61,9 @@ async function fill(db: Database, options: CheckoutInput, checks: Checks): Promi
 async function fillAtOnce(db: Database, options: CheckoutInput, checks: Checks): Promise<FillResult | undefined> {
 	const { site } = options
 	const known = options.cache?.sites.get(site)
-	if (!known?.deliveryConditions) return undefined
-	const { version, domain, deliveryConditions } = known
-	const checked = checks.atOnce({ domain, deliveryConditions })
+	if (!known?.deliveryConditions || !known.paymentRoutes) return undefined
+	const { version, domain, deliveryConditions, paymentRoutes } = known
+	const checked = checks.atOnce({ domain, deliveryConditions, paymentRoutes })
 	if (!checked?.ok) return undefined
 	const proof = sql`${isSiteVersion({ site, version })} and ${checks.proof ?? sql`true`}`
 	return save(db, options, { values: checked.values, proof })
@@ -147,9 +156,11 @@ export async function choosePayment(
 	db: Database,
 	options: CheckoutInput & { paymentProduct: string },
 ): Promise<FillResult> {
-	const { paymentProduct } = options
-	const check = ({ domain }: Known): Checked => {
-		const { products } = readPaymentProducts(domain.paymentProducts)
+	const { paymentProduct, payments } = options
+	const check = ({ domain, paymentRoutes }: Known): Checked => {
+		const products = offeredProducts(domain.paymentProducts, {
+			pagesOf: (product) => payments.pagesOf(paymentRoutes, product),
+		})
 		if (products.some((product) => product.id === paymentProduct))
 			return { ok: true, values: { payment_product: paymentProduct } }
 		return refused([{ field: 'paymentProduct', code: paymentProduct === '' ? 'required' : 'unknown' }])

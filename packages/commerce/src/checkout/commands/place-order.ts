@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Currency } from '@vitrine/market/currencies'
 import type { Database } from '../../database/client.ts'
-import { findOrderRow } from '../../orders/queries/order-rows.ts'
-import type { ProviderState } from '../../payments/providers/payment-provider.ts'
-import { findOrderPayment } from '../../payments/queries/payments.ts'
+import type { ProviderPayment, ProviderState } from '../../payments/providers/payment-provider.ts'
+import { findOrderPayment, providerPayment } from '../../payments/queries/payments.ts'
 import { readPaymentCode } from '../../payments/rules.ts'
 import type { PlacedOrder } from '../contract.ts'
 import { describeCheckout } from '../queries/describe-checkout.ts'
+import { findSettlement } from '../queries/find-settlement.ts'
 import { findCheckoutRow, idsOf, readCheckout } from '../queries/read-checkout.ts'
 import { readAgreement } from '../rules/agreement.ts'
 import { cancelPendingOrder } from './expire-orders.ts'
@@ -67,14 +66,14 @@ type AttemptResult =
 async function attemptAtOnce(db: Database, options: PlaceOrderOptions): Promise<AttemptResult | undefined> {
 	const state = await readCheckout(db, { ...options, withAgreedPages: true })
 	if (!state) return { ok: false, reason: 'checkout-not-found' }
-	const { row, order, chosen, cart, agreedPages = [] } = state
+	const { row, order, chosen, cart, agreedPages = [], paymentRoutes } = state
 	if (!row.version || chosen.length > 0 || (order && order.orderStatus !== 'cancelled')) return undefined
 	const checkout = await describeCheckout(db, { ...options, state })
 	const agreed = readAgreement({ checkout, found: cart }, options.submitted)
 	if (!agreed.ok) return agreed
 	const orderId = randomBytes(18).toString('base64url')
 	const customerId = options.customerId ?? row.customerId
-	const writing = { ...options, newId: orderId, agreed, customerId, agreedPages, version: row.version }
+	const writing = { ...options, newId: orderId, agreed, customerId, agreedPages, paymentRoutes, version: row.version }
 	const written = await writeOrderAtOnce(db, writing)
 	if (!written?.ok) return written
 	return { ok: true, orderId, written }
@@ -99,8 +98,8 @@ async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<A
 			if (live) return { ok: false, reason: 'superseded', orderId: live.id }
 			// A guest's submission belongs to the customer who started the checkout.
 			const customerId = options.customerId ?? row.customerId
-			const { agreedPages = [] } = state
-			const written = await writeOrder(tx, { ...options, newId, agreed, customerId, agreedPages })
+			const { agreedPages = [], paymentRoutes } = state
+			const written = await writeOrder(tx, { ...options, newId, agreed, customerId, agreedPages, paymentRoutes })
 			if (!written.ok) throw new Refused(written)
 			return { ok: true, orderId: newId, written }
 		})
@@ -120,7 +119,6 @@ class Refused extends Error {
 }
 
 type Placing = PlaceOrderOptions & { orderId: string }
-type Authorized = { id: string; centAmount: number; currency: string; paymentProduct: string }
 
 /** Authorizes the payment of an order just written; its page tells what to do next. */
 async function authorizeNew(
@@ -130,7 +128,13 @@ async function authorizeNew(
 	const { orderId } = options
 	const { payment, orderNumber } = written
 	if (!payment) return { orderId, orderStatus: 'confirmed', nextAction: null }
-	const state = await authorize({ ...options, payment, orderNumber })
+	const { site, languageTag } = options
+	const { id, paymentProduct: product, centAmount, currency, now: createdAt } = payment
+	const state = await authorize({
+		...options,
+		account: payment,
+		asked: { id, reference: null, product, centAmount, currency, createdAt, orderNumber, site, languageTag },
+	})
 	if (!state) return { orderId, orderStatus: 'pending', nextAction: null }
 	const { payment: settled, orderStatus } = await settlePayment(db, {
 		...options,
@@ -146,10 +150,10 @@ async function authorizeNew(
 /** Authorizes the payment of an order found, unless that was done before. */
 async function authorizeFound(db: Database, options: Placing): Promise<PlacedOrder> {
 	const { orderId } = options
-	const payment = (await findOrderPayment(db, orderId))?.payment
-	if (payment?.status === 'created') {
-		const { orderNumber } = (await findOrderRow(db, { column: 'id', value: orderId }))!
-		const state = await authorize({ ...options, payment, orderNumber })
+	const known = await findSettlement(db, { orderId })
+	if (known?.payment?.status === 'created') {
+		const { payment } = known
+		const state = await authorize({ ...options, account: payment, asked: providerPayment(known, payment) })
 		const settlement = { ...options, paymentId: payment.id, kind: 'authorize', now: options.clock() } as const
 		if (state) await settlePayment(db, { ...settlement, state })
 	}
@@ -161,19 +165,18 @@ async function authorizeFound(db: Database, options: Placing): Promise<PlacedOrd
  * the worker retrieves its state.
  */
 async function authorize({
-	payment,
+	account,
+	asked,
 	...options
-}: Placing & { payment: Authorized; orderNumber: string }): Promise<ProviderState | undefined> {
+}: Placing & {
+	account: { provider: string; account: string }
+	asked: Omit<ProviderPayment, 'returnUrl'>
+}): Promise<ProviderState | undefined> {
 	try {
-		return await options.provider.authorize({
-			paymentId: payment.id,
-			orderNumber: options.orderNumber,
-			centAmount: payment.centAmount,
-			currency: payment.currency as Currency,
-			product: payment.paymentProduct,
+		return await options.payments.of(account).authorize({
+			...asked,
 			code: readPaymentCode(options.submitted.code),
 			returnUrl: pageOf(options.submitted, options.orderId),
-			languageTag: options.languageTag,
 		})
 	} catch {
 		return undefined

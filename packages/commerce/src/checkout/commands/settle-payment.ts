@@ -4,8 +4,9 @@ import { lockOrder } from '../../orders/queries/order-rows.ts'
 import type { OrderStatus } from '../../orders/rules.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import { recordProviderState, refundLatePayment, type TransactionKind } from '../../payments/commands.ts'
-import type { PaymentProvider, ProviderState } from '../../payments/providers/payment-provider.ts'
-import { lockPayment, type Payment } from '../../payments/queries/payments.ts'
+import type { PaymentBook } from '../../payments/providers/payment-book.ts'
+import type { ProviderState } from '../../payments/providers/payment-provider.ts'
+import { lockPayment, type Payment, providerPayment } from '../../payments/queries/payments.ts'
 import { hasPendingRefund } from '../../payments/queries/refunds.ts'
 import { isDecided } from '../../payments/rules.ts'
 import { enqueueAll } from '../../queue/enqueue.ts'
@@ -117,7 +118,7 @@ async function followUp(
 export async function syncPayment(
 	db: Database,
 	options: {
-		provider: PaymentProvider
+		payments: PaymentBook
 		means: readonly PaymentMeans[]
 		paymentId: string
 		kind: 'sync' | 'webhook'
@@ -126,12 +127,19 @@ export async function syncPayment(
 		known?: SettledOrder
 	},
 ): Promise<Settled | undefined> {
-	const { known } = options
-	const state = await options.provider.retrieve(options.paymentId)
+	const known = options.known ?? (await findSettlement(db, options))
+	if (!known) throw new Error(`no payment ${options.paymentId}`)
+	const state = await retrievePayment(options.payments, known)
 	if (!state && !options.givesUpUnknown) return undefined
-	if (known?.orderStatus === 'confirmed' && known.payment && state && isRecorded(known.payment, state))
+	if (known.orderStatus === 'confirmed' && known.payment && state && isRecorded(known.payment, state))
 		return { payment: known.payment, orderStatus: known.orderStatus }
-	return settlePayment(db, { ...options, state })
+	return settlePayment(db, { ...options, state, known })
+}
+
+/** Asks the provider of an order's payment about it. Throws when it is out of reach, or not configured any more. */
+export async function retrievePayment(payments: PaymentBook, known: SettledOrder): Promise<ProviderState | undefined> {
+	if (!known.payment) throw new Error(`order ${known.orderId} has no payment`)
+	return payments.of(known.payment).retrieve(providerPayment(known, known.payment))
 }
 
 /** True for a state that changes nothing: what follows from one is written with it. */

@@ -9,7 +9,12 @@ import {
 	lineOrder,
 } from '../../carts/queries/find-cart.ts'
 import type { Database } from '../../database/client.ts'
-import { type DeliveryCondition, deliveryConditionsJson } from '../../web-domains/queries.ts'
+import {
+	type DeliveryCondition,
+	deliveryConditionsJson,
+	type PaymentRoute,
+	paymentRoutesJson,
+} from '../../web-domains/queries.ts'
 import type { Checkout } from '../contract.ts'
 import { describeCheckout } from '../queries/describe-checkout.ts'
 import { type CheckoutInput, rowColumns, type CheckoutRow } from '../queries/read-checkout.ts'
@@ -22,6 +27,7 @@ export type StartCheckoutResult =
 type StartedRow = CartRow & {
 	checkout: (CheckoutRow & { isNew: boolean }) | null
 	conditions: DeliveryCondition[] | null
+	payment_routes: PaymentRoute[] | null
 }
 
 /**
@@ -44,7 +50,7 @@ export async function startCheckout(
 			returning ${rowColumns}, id = ${id} as "isNew"
 		)
 		select (select to_jsonb(started) from started) as checkout, ${cartColumns(options)},
-			${deliveryConditionsJson} as conditions
+			${deliveryConditionsJson} as conditions, ${paymentRoutesJson} as payment_routes
 		from ${cartTables()} where ${found} order by ${lineOrder}`.execute(db)
 	const cart = await cartState(db, { ...options, rows })
 	const [first] = rows
@@ -53,6 +59,7 @@ export async function startCheckout(
 	const { isNew, ...row } = first.checkout
 	const checkoutId = row.id
 	if (!isNew) return { ok: true, checkoutId }
-	const state = { row, cart, deliveryConditions: first.conditions ?? [], order: null, chosen: [] }
+	const conditions = { deliveryConditions: first.conditions ?? [], paymentRoutes: first.payment_routes ?? [] }
+	const state = { row, cart, ...conditions, order: null, chosen: [] }
 	return { ok: true, checkoutId, checkout: await describeCheckout(db, { ...options, checkoutId, state }) }
 }

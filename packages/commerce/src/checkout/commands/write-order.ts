@@ -9,9 +9,10 @@ import { orderWrites } from '../../orders/commands.ts'
 import { paidPartWrites } from '../../payment-means/commands.ts'
 import { sumOf } from '../../payment-means/rules.ts'
 import { type NewPayment, paymentWrites } from '../../payments/commands.ts'
-import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
+import type { PaymentBook } from '../../payments/providers/payment-book.ts'
 import { heldColumn, type HeldRow, holdResult, holdWrites } from '../../stock/commands/hold-stock.ts'
 import type { PlaceOrder } from '../contract.ts'
+import type { PaymentRoute } from '../../web-domains/queries.ts'
 import type { CheckoutInput } from '../queries/read-checkout.ts'
 import { type Agreement, redemptionsOf } from '../rules/agreement.ts'
 import { boughtCard, lineSnapshot, orderSnapshot } from '../rules/snapshots.ts'
@@ -21,7 +22,7 @@ import { confirmOrder } from './confirmation.ts'
 export type PlaceOrderOptions = CheckoutInput & {
 	languageTag: LanguageTag
 	submitted: PlaceOrder
-	provider: PaymentProvider
+	payments: PaymentBook
 	/** Seconds the stock stays reserved while the payment is under way. */
 	holdSeconds: number
 	/** Set when a shopper's browser submits: unpaid orders per origin are limited. */
@@ -41,6 +42,7 @@ type WriteInput = Omit<PlaceOrderOptions, 'customerId'> & {
 	agreed: Agreement
 	customerId: string | null
 	agreedPages: readonly AgreedPage[]
+	paymentRoutes: readonly PaymentRoute[]
 }
 
 /** Writes of an order with its parts, payment, origin and stock. */
@@ -160,13 +162,13 @@ export async function writeOrderAtOnce(
 	}
 }
 
-function paymentOf(
-	{ agreed, newId, provider, now }: Pick<PlaceOrderOptions, 'provider' | 'now'> & { agreed: Agreement; newId: string },
-	centAmount: number,
-): NewPayment {
+function paymentOf({ agreed, newId, payments, paymentRoutes, now }: WriteInput, centAmount: number): NewPayment {
 	const { currency, checkout } = agreed
 	const { paymentProduct } = checkout
-	return { id: `pay_${newId}`, orderId: newId, provider: provider.name, paymentProduct, currency, centAmount, now }
+	const provider = payments.route(paymentRoutes, paymentProduct)
+	if (!provider) throw new Error(`no provider for the payment product ${paymentProduct}`)
+	const placed = { id: `pay_${newId}`, orderId: newId, provider: provider.name, account: provider.account }
+	return { ...placed, paymentProduct, currency, centAmount, now }
 }
 
 /** URL the provider redirects to: the order's own page. */

@@ -5,7 +5,7 @@ import type { Database } from '../../database/client.ts'
 import { offerMethods } from '../../fulfillment/queries/delivery-methods.ts'
 import type { OfferInput, PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import { shareOut, sumOf } from '../../payment-means/rules.ts'
-import { readPaymentProducts } from '../../payments/rules.ts'
+import { offeredProducts } from '../../payments/rules.ts'
 import { countriesOf } from '../../web-domains/rules/countries.ts'
 import type { Checkout, PayingMeans } from '../contract.ts'
 import { nextStep } from '../rules/steps.ts'
@@ -31,8 +31,10 @@ export async function describeCheckout(
 		onlyGiftCards: holdsOnlyGiftCards(cart),
 		freeDelivery: domain.freeDelivery,
 	})
-	const { products: paymentProducts, unknown } = readPaymentProducts(domain.paymentProducts)
-	for (const value of unknown) options.report?.({ field: 'paymentProducts', value, reason: 'unknown-payment-product' })
+	const paymentProducts = offeredProducts(domain.paymentProducts, {
+		pagesOf: (product) => options.payments.pagesOf(state.paymentRoutes, product),
+		report: options.report,
+	})
 	const method = deliveryMethods.find((candidate) => candidate.id === row.delivery?.methodId)
 	const totals = describeTotals({ row, method, cart, found })
 	const delivery = method ? row.delivery : null

@@ -2,20 +2,21 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import { soldColumns, type SoldRow } from '../../orders/queries/order-rows.ts'
 import type { OrderStatus } from '../../orders/rules.ts'
-import { orderPaymentJson, type Payment } from '../../payments/queries/payments.ts'
+import { orderPaymentJson, type PaidOrder, paidOrderColumns, type Payment } from '../../payments/queries/payments.ts'
 
 /** An order and what its confirmation concerns. */
-export type SettledOrder = SoldRow & {
-	orderId: string
-	orderStatus: OrderStatus
-	/** Null for an order with nothing to pay. */
-	payment: Payment | null
-	/** Of its checkout and the cart of that, now: null where they are gone. */
-	wantsNewsletter: boolean | null
-	cartId: string | null
-	/** Another one after each change of the cart. */
-	cartVersion: string | null
-}
+export type SettledOrder = SoldRow &
+	PaidOrder & {
+		orderId: string
+		orderStatus: OrderStatus
+		/** Null for an order with nothing to pay. */
+		payment: Payment | null
+		/** Of its checkout and the cart of that, now: null where they are gone. */
+		wantsNewsletter: boolean | null
+		cartId: string | null
+		/** Another one after each change of the cart. */
+		cartVersion: string | null
+	}
 
 /** What the confirmation of an order concerns; undefined for an unknown order or payment. */
 export async function findSettlement(
@@ -27,7 +28,7 @@ export async function findSettlement(
 			? sql`o.id = ${by.orderId}`
 			: sql`o.id = (select order_id from payments where payments.id = ${by.paymentId})`
 	const { rows } = await sql<SettledOrder>`/* prepared */
-		select o.id as "orderId", o.order_status as "orderStatus", ${orderPaymentJson} as payment,
+		select o.id as "orderId", o.order_status as "orderStatus", ${paidOrderColumns}, ${orderPaymentJson} as payment,
 			checkouts.wants_newsletter as "wantsNewsletter", carts.id as "cartId", carts.xmin::text as "cartVersion",
 			${soldColumns(sql`o.id`)}
 		from orders o

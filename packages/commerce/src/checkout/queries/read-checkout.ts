@@ -13,7 +13,13 @@ import type { Database } from '../../database/client.ts'
 import type { OrderStatus } from '../../orders/rules.ts'
 import type { OwnMeansName } from '../../payment-means/contract.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
-import { type DeliveryCondition, deliveryConditionsJson } from '../../web-domains/queries.ts'
+import {
+	type DeliveryCondition,
+	deliveryConditionsJson,
+	type PaymentRoute,
+	paymentRoutesJson,
+} from '../../web-domains/queries.ts'
+import type { PaymentBook } from '../../payments/providers/payment-book.ts'
 import type { DeliveryChoice } from '../contract.ts'
 
 export type CheckoutRow = {
@@ -50,6 +56,8 @@ export async function findCheckoutRow(
 export type CheckoutInput = CartInput & {
 	checkoutId: string
 	means: readonly PaymentMeans[]
+	/** Says which payment products a provider takes, and where. */
+	payments: Pick<PaymentBook, 'pagesOf'>
 	/** Id of the signed-in customer. */
 	customerId?: string | undefined
 }
@@ -59,6 +67,7 @@ export type CheckoutState = {
 	row: CheckoutRow
 	cart: CartState
 	deliveryConditions: readonly DeliveryCondition[]
+	paymentRoutes: readonly PaymentRoute[]
 	/** The pending or confirmed order; of a completed checkout without one, the newest. */
 	order: { id: string; fingerprint: string; orderStatus: OrderStatus } | null
 	/** Sources the shopper added, in the order they were added. */
@@ -73,7 +82,10 @@ export function idsOf(chosen: readonly ChosenMeans[], name: OwnMeansName): strin
 	return chosen.flatMap(({ means, id }) => (means === name ? [id] : []))
 }
 
-type StateRow = CartRow & { checkout: CheckoutRow; delivery_conditions: DeliveryCondition[] | null } & {
+type StateRow = CartRow & {
+	checkout: CheckoutRow
+	delivery_conditions: DeliveryCondition[] | null
+	payment_routes: PaymentRoute[] | null
 	order: CheckoutState['order']
 	chosen: ChosenMeans[] | null
 	agreed_pages: AgreedPage[] | null
@@ -93,7 +105,8 @@ export async function readCheckout(db: Database, options: ReadInput): Promise<Ch
 	const { rows } = await sql<StateRow>`/* prepared */
 		with checkout as materialized (${options.write ?? stored})
 		select (select to_jsonb(checkout) from checkout) as checkout, ${cartColumns(options)},
-			${deliveryConditionsJson} as delivery_conditions, ${withAgreedPages ? agreedPagesJson(options) : sql`null`} as agreed_pages,
+			${deliveryConditionsJson} as delivery_conditions, ${paymentRoutesJson} as payment_routes,
+			${withAgreedPages ? agreedPagesJson(options) : sql`null`} as agreed_pages,
 			coalesce(
 				(select ${orderJson} from orders o where o.checkout_id = ${checkoutId} and o.order_status <> 'cancelled'),
 				case when (select status from checkout) = 'completed' then (
@@ -106,11 +119,11 @@ export async function readCheckout(db: Database, options: ReadInput): Promise<Ch
 	const cart = await cartState(db, { ...options, rows })
 	const [first] = rows
 	if (!cart || !first) return undefined
-	const { checkout, delivery_conditions, agreed_pages, order, chosen } = first
-	const deliveryConditions = delivery_conditions ?? []
+	const { checkout, agreed_pages, order, chosen } = first
+	const conditions = { deliveryConditions: first.delivery_conditions ?? [], paymentRoutes: first.payment_routes ?? [] }
 	const known = cache?.sites.get(site)
-	if (known) known.deliveryConditions = deliveryConditions
-	return { row: checkout, cart, deliveryConditions, order, chosen: chosen ?? [], agreedPages: agreed_pages ?? [] }
+	if (known) Object.assign(known, conditions)
+	return { row: checkout, cart, ...conditions, order, chosen: chosen ?? [], agreedPages: agreed_pages ?? [] }
 }
 
 const orderJson = sql`json_build_object('id', o.id, 'fingerprint', o.fingerprint, 'orderStatus', o.order_status)`

@@ -7,7 +7,7 @@ import { requireShopPage } from '../../http/shop-page.ts'
 import { conflict, notFound, ProblemError, refusedValues } from '../../http/problem.ts'
 import { createRouteApp, requireCustomer, type RouteEnv } from '../../http/route-app.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
-import type { PaymentProvider } from '../../payments/providers/payment-provider.ts'
+import type { PaymentBook } from '../../payments/providers/payment-book.ts'
 import { createLimit } from '../../queue/limit.ts'
 import type { ParameterProblem } from '../../web-domains/rules/fields.ts'
 import { chooseDelivery, choosePayment, type FillResult, identify } from '../commands/fill-checkout.ts'
@@ -38,7 +38,7 @@ import { mergeCarts } from '../commands/merge-carts.ts'
 export type CheckoutRoutesOptions = {
 	db: Database
 	clock: () => Date
-	provider: PaymentProvider
+	payments: PaymentBook
 	/** Gift cards and store credit, as the capabilities declare them. */
 	means: readonly PaymentMeans[]
 	network: PickupNetwork
@@ -101,7 +101,7 @@ export function checkoutRoutes(services: CheckoutRoutesOptions) {
 		const languageTag = c.get('languageTag')
 		const { authSecret: secret, unpaidOrders: most } = options
 		const origin = { clientAddress: c.get('clientAddress'), secret, most }
-		const placing = { ...options, ...reading(c), checkoutId, languageTag, submitted, origin }
+		const placing = { ...reading(c), ...options, checkoutId, languageTag, submitted, origin }
 		const result = await placeOrder(db, placing)
 		if (result.ok) return c.json(result.placed, 200)
 		if (result.reason === 'checkout-not-found') throw notFound(result.reason)
@@ -113,7 +113,14 @@ export function checkoutRoutes(services: CheckoutRoutesOptions) {
 }
 
 /** Context and responses common to all checkout calls. */
-function checkoutAnswers({ db, clock, means, onParameter, cache }: CheckoutRoutesOptions & { cache: CartCache }) {
+function checkoutAnswers({
+	db,
+	clock,
+	means,
+	payments,
+	onParameter,
+	cache,
+}: CheckoutRoutesOptions & { cache: CartCache }) {
 	function reading(c: Context<RouteEnv>): Omit<CheckoutInput, 'checkoutId'> {
 		const site = c.get('site')
 		return {
@@ -121,6 +128,7 @@ function checkoutAnswers({ db, clock, means, onParameter, cache }: CheckoutRoute
 			language: c.get('language'),
 			now: clock(),
 			means,
+			payments,
 			cache,
 			customerId: c.get('customer')?.customerId,
 			report: (problem) => onParameter?.(site, problem),

@@ -13,6 +13,7 @@ export type ProviderStatus =
 
 /** State of a payment at its provider. Amounts in minor units. */
 export type ProviderState = {
+	/** The provider's own id of the payment. */
 	reference: string
 	status: ProviderStatus
 	capturedCentAmount: number
@@ -20,39 +21,70 @@ export type ProviderState = {
 	nextAction: NextAction | null
 }
 
-export type Authorization = {
-	/** Our id of the payment, also the provider's idempotency key, so that a repeated request is the same payment. */
-	paymentId: string
-	orderNumber: string
+/** A payment as a provider is asked about it: what was written with its order, and what the provider has answered. */
+export type ProviderPayment = {
+	/** Our id, also the idempotency key of its authorization: a repeated request is the same payment. */
+	id: string
+	/** The provider's own id; null until its first answer is stored. */
+	reference: string | null
+	product: string
 	centAmount: number
 	currency: Currency
-	product: string
-	/** Six digits, for products of kind `code`. */
-	code?: string
-	/** URL the provider redirects to. */
-	returnUrl: string
+	createdAt: Date
+	orderNumber: string
+	site: string
+	/** URL the provider redirects to; null for orders older than it. */
+	returnUrl: string | null
 	languageTag: LanguageTag
 }
 
+export type Authorization = ProviderPayment & {
+	returnUrl: string
+	/** Six digits, for products of kind `code`. */
+	code?: string | undefined
+}
+
+/** A captured or refunded amount in minor units; `key` is its idempotency key. */
+export type PaymentPart = { centAmount: number; key: string }
+
 /**
- * Interface of a payment provider; one file per provider beside this one. Every call may throw when the provider is
- * out of reach: the outcome is then unknown and the caller retrieves it later. Every call is idempotent.
+ * Answer to a capture or refund. `asked`: the provider decides later and sends an event; `refused`: repeating it
+ * changes nothing. `state` is the payment's after it.
+ */
+export type ProviderAnswer =
+	| { is: 'done' | 'asked'; state: ProviderState }
+	| { is: 'refused'; reason: string; state: ProviderState }
+
+/** What a provider does with a payment product. `later`: it authorizes the money and the shop captures it. */
+export type ProductAbility = { captures: 'now' | 'later' }
+
+/** An event of a webhook. `paymentId` is ours; null for one about something else. */
+export type ProviderEvent = { id: string; paymentId: string | null }
+
+/**
+ * Interface of a payment provider with one account; one folder or file per provider. Every call may throw when the
+ * provider is out of reach: the outcome is then unknown and the caller retrieves it later. Every call is idempotent.
+ * Each passes the cases of fixtures/provider-contract.ts.
  */
 export type PaymentProvider = {
+	/** Both are part of the webhook's path. */
 	name: string
+	account: string
+	/** By our id of the product. */
+	products: Readonly<Record<string, ProductAbility>>
+	/** Origins of the pages a shopper may be sent to, for the content security policy of the checkout. */
+	pageOrigins: readonly string[]
+	/** Faults of the account, in English, such as a key that is refused or products that are not enabled. */
+	check(products: readonly string[]): Promise<string[]>
 	authorize(authorization: Authorization): Promise<ProviderState>
 	/** Undefined for a payment the provider does not know. */
-	retrieve(paymentId: string): Promise<ProviderState | undefined>
-	/** Captures authorized money. */
-	capture(payment: { paymentId: string; centAmount: number }): Promise<ProviderState>
-	/** Voids a payment that is not captured. A payment captured meanwhile keeps that state, which is returned. */
-	void(paymentId: string): Promise<ProviderState | undefined>
-	/** Refunds captured money; `key` distinguishes refunds. */
-	refund(refund: { paymentId: string; centAmount: number; key: string }): Promise<ProviderState>
-	/** Reads a webhook; undefined for an invalid signature, an expired one, or an unknown message. */
-	readWebhook(webhook: {
-		body: string
-		headers: Headers
-		now: Date
-	}): { eventId: string; paymentId: string } | undefined
+	retrieve(payment: ProviderPayment): Promise<ProviderState | undefined>
+	/** Captures authorized money: all of it, or a part after which the rest is released. */
+	capture(payment: ProviderPayment, part: PaymentPart): Promise<ProviderAnswer>
+	/** Voids a payment that is not captured. One captured meanwhile keeps that state, which is returned. */
+	void(payment: ProviderPayment): Promise<ProviderState | undefined>
+	/** Refunds captured money. */
+	refund(payment: ProviderPayment, part: PaymentPart): Promise<ProviderAnswer>
+	/** Reads a webhook; undefined for an invalid signature, an expired one, or a message that is no event. */
+	readWebhook(webhook: { body: string; headers: Headers; now: Date }): ProviderEvent[] | undefined
 }

@@ -1,12 +1,18 @@
+import type { Currency } from '@vitrine/market/currencies'
+import type { LanguageTag } from '@vitrine/market/locales'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import type { NextAction } from '../contract.ts'
+import type { ProviderPayment } from '../providers/payment-provider.ts'
 import type { PaymentStatus } from '../tables.ts'
 
 export type Payment = {
 	id: string
 	orderId: string
 	provider: string
+	account: string
+	/** The provider's own id. */
+	reference: string | null
 	paymentProduct: string
 	currency: string
 	centAmount: number
@@ -14,33 +20,44 @@ export type Payment = {
 	capturedCentAmount: number
 	refundedCentAmount: number
 	nextAction: NextAction | null
+	/** Milliseconds since 1970. */
+	createdAt: number
 }
 
-const COLUMNS = [
-	'id',
-	'order_id as orderId',
-	'provider',
-	'payment_product as paymentProduct',
-	'currency',
-	'cent_amount as centAmount',
-	'status',
-	'captured_cent_amount as capturedCentAmount',
-	'refunded_cent_amount as refundedCentAmount',
-	'next_action as nextAction',
-] as const
+/** What a provider is told of an order. */
+export type PaidOrder = { orderNumber: string; site: string; languageTag: string; returnUrl: string | null }
+
+/** SQL of a PaidOrder, for a query with `orders o`. */
+export const paidOrderColumns = sql`o.order_number as "orderNumber", o.site, o.language_tag as "languageTag",
+	o.snapshot ->> 'pageUrl' as "returnUrl"`
+
+/** The payment of an order as its provider is asked about it. */
+export function providerPayment(order: PaidOrder, payment: Payment): ProviderPayment {
+	const { id, reference, paymentProduct: product, centAmount, createdAt } = payment
+	return {
+		id,
+		reference,
+		product,
+		centAmount,
+		currency: payment.currency as Currency,
+		createdAt: new Date(createdAt),
+		orderNumber: order.orderNumber,
+		site: order.site,
+		returnUrl: order.returnUrl,
+		languageTag: order.languageTag as LanguageTag,
+	}
+}
 
 /** SQL of a Payment, for a query or a change of `payments`. */
-export const paymentColumns = sql`id, order_id as "orderId", provider, payment_product as "paymentProduct", currency,
-	cent_amount as "centAmount", status, captured_cent_amount as "capturedCentAmount",
-	refunded_cent_amount as "refundedCentAmount", next_action as "nextAction"`
-
-export async function findPayment(db: Database, paymentId: string): Promise<Payment | undefined> {
-	return db.selectFrom('payments').select(COLUMNS).where('id', '=', paymentId).executeTakeFirst()
-}
+export const paymentColumns = sql`id, order_id as "orderId", provider, account, provider_reference as reference,
+	payment_product as "paymentProduct", currency, cent_amount as "centAmount", status,
+	captured_cent_amount as "capturedCentAmount", refunded_cent_amount as "refundedCentAmount",
+	next_action as "nextAction", (extract(epoch from created_at) * 1000)::float8 as "createdAt"`
 
 /** The payment of an order; undefined for an order with nothing to pay. */
 export async function findPaymentOfOrder(db: Database, orderId: string): Promise<Payment | undefined> {
-	return db.selectFrom('payments').select(COLUMNS).where('order_id', '=', orderId).executeTakeFirst()
+	const { rows } = await sql<Payment>`select ${paymentColumns} from payments where order_id = ${orderId}`.execute(db)
+	return rows[0]
 }
 
 /** The status of an order with its payment; undefined for an unknown order. */
@@ -64,7 +81,9 @@ export const orderPaymentJson = sql<Payment | null>`(
 
 /** A payment, locked until the transaction ends; undefined for an unknown id. */
 export async function lockPayment(tx: DatabaseTransaction, paymentId: string): Promise<Payment | undefined> {
-	return tx.selectFrom('payments').select(COLUMNS).where('id', '=', paymentId).forUpdate().executeTakeFirst()
+	const { rows } = await sql<Payment>`
+		select ${paymentColumns} from payments where id = ${paymentId} for update`.execute(tx)
+	return rows[0]
 }
 
 const LATE_SURPRISE = 10 * 60_000
@@ -140,17 +159,6 @@ export async function listPaymentsToCapture(db: Database, options: { before: Dat
 		.limit(options.limit)
 		.execute()
 	return rows.map((row) => row.id)
-}
-
-/** True if a webhook event was processed before. */
-export async function isWebhookRecorded(db: Database, event: { provider: string; eventId: string }): Promise<boolean> {
-	const row = await db
-		.selectFrom('payment_webhooks')
-		.select('event_id')
-		.where('provider', '=', event.provider)
-		.where('event_id', '=', event.eventId)
-		.executeTakeFirst()
-	return row !== undefined
 }
 
 /** Amount of an order that the payment provider captures, minor units. */

@@ -17,7 +17,10 @@ export type Refund = {
 	/** One per means that had paid, in the order of MEANS_NAMES. */
 	parts: RefundPart[]
 	currency: Currency
-	status: 'pending' | 'settled'
+	/** `failed`: the provider refused it for good; a person tries again. */
+	status: 'pending' | 'failed' | 'settled'
+	/** Idempotency key of this attempt at the provider. */
+	key: string
 	createdAt: Date
 	settledAt: Date | null
 }
@@ -73,6 +76,7 @@ async function readRefunds(db: Database, by: { column: 'id' | 'order_id'; value:
 			parts: mine,
 			currency: row.currency as Currency,
 			status: row.status,
+			key: row.attempts === 1 ? row.id : `${row.id}-${row.attempts}`,
 			createdAt: row.created_at,
 			settledAt: row.settled_at,
 		}

@@ -1,14 +1,14 @@
 import { settlePayment } from '../../checkout/commands/settle-payment.ts'
-import type { PaymentWork } from '../../checkout/jobs.ts'
+import { captureAuthorized, type PaymentWork } from '../../checkout/jobs.ts'
+import { findSettlement, type SettledOrder } from '../../checkout/queries/find-settlement.ts'
 import type { DatabaseTransaction } from '../../database/client.ts'
 import { announceOrder, changeOrderStatus } from '../../orders/commands.ts'
 import { lockOrder } from '../../orders/queries/order-rows.ts'
-import { findOrderStatus } from '../../orders/queries/find-order.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import { listPaidParts } from '../../payment-means/queries.ts'
 import { sumOf } from '../../payment-means/rules.ts'
-import { closeRefund } from '../../payments/commands.ts'
-import { findPaymentOfOrder, type Payment } from '../../payments/queries/payments.ts'
+import { closeRefund, failRefund } from '../../payments/commands.ts'
+import { findPaymentOfOrder, providerPayment } from '../../payments/queries/payments.ts'
 import { findRefund, listRefunds, type Refund } from '../../payments/queries/refunds.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { findReturnRow } from '../queries/returns.ts'
@@ -21,50 +21,52 @@ import { findReturnRow } from '../queries/returns.ts'
 export async function executeRefund(work: PaymentWork, refundId: string): Promise<void> {
 	const refund = await findRefund(work.db, refundId)
 	if (!refund) return
-	const payment = await findPaymentOfOrder(work.db, refund.orderId)
-	if (refund.status === 'settled' && !(await isHeldAgain(work, { refund, payment }))) return
+	const known = (await findSettlement(work.db, refund))!
+	if (refund.status === 'failed' || (refund.status === 'settled' && !isHeldAgain({ refund, known }))) return
 	const ofBank = refund.parts.find(({ means }) => means === 'bank')
-	if (ofBank?.backTo === 'bank') await refundAtProvider(work, { refund, payment, centAmount: ofBank.centAmount })
-	else if (ofBank && payment?.status === 'authorized') await takeHeld(work, payment)
+	if (ofBank?.backTo === 'bank') {
+		if (!(await refundAtProvider(work, { refund, known, centAmount: ofBank.centAmount }))) return
+	} else if (ofBank && known.payment?.status === 'authorized') await captureAuthorized(work, known)
 	await work.db.transaction().execute((tx) => settle(tx, { refund, means: work.means, now: work.clock() }))
 }
 
-type AtProvider = { refund: Refund; payment: Payment | undefined }
+type AtProvider = { refund: Refund; known: SettledOrder }
 
 /** True if the bank captured late what was voided when the order was cancelled. */
-async function isHeldAgain({ db }: PaymentWork, { refund, payment }: AtProvider): Promise<boolean> {
+function isHeldAgain({ refund, known: { payment, orderStatus } }: AtProvider): boolean {
 	if (!refund.parts.some(({ backTo }) => backTo === 'bank')) return false
-	if (payment?.status !== 'authorized' && payment?.status !== 'captured') return false
-	return (await findOrderStatus(db, refund.orderId)) === 'cancelled'
+	return (payment?.status === 'authorized' || payment?.status === 'captured') && orderStatus === 'cancelled'
 }
 
-/** Voids authorized money where the whole of it is refunded; captures it first for a partial refund. */
+/**
+ * Voids authorized money where the whole of it is refunded; captures it first for a partial refund. False while the
+ * provider has not decided. When it refuses, the refund has failed, and this throws for the log.
+ */
 async function refundAtProvider(
 	work: PaymentWork,
-	{ refund, payment, centAmount }: AtProvider & { centAmount: number },
-): Promise<void> {
-	const { db, provider, clock } = work
+	{ refund, known, centAmount }: AtProvider & { centAmount: number },
+): Promise<boolean> {
+	const { db, clock } = work
+	const { payment } = known
 	if (!payment) throw new Error(`refund ${refund.id} of an order without a payment`)
 	const paymentId = payment.id
+	const provider = work.payments.of(payment)
+	const asked = providerPayment(known, payment)
 	const isAllOfIt = centAmount === payment.centAmount
 	// Voided in an earlier run.
-	if (payment.status === 'cancelled' && isAllOfIt) return
+	if (payment.status === 'cancelled' && isAllOfIt) return true
 	if (payment.status === 'authorized' && isAllOfIt) {
-		const state = await provider.void(paymentId)
+		const state = await provider.void(asked)
 		await settlePayment(db, { ...work, paymentId, state, kind: 'void', now: clock() })
-		if (state?.status !== 'captured') return
+		if (state?.status !== 'captured') return true
 	} else if (payment.status === 'authorized') {
-		await takeHeld(work, payment)
+		await captureAuthorized(work, known)
 	}
-	const state = await provider.refund({ paymentId, centAmount, key: refund.id })
-	await settlePayment(db, { ...work, paymentId, state, kind: 'refund', now: clock() })
-}
-
-/** Captures authorized money, for a partial refund or for store credit. */
-async function takeHeld(work: PaymentWork, { id: paymentId, centAmount }: Payment): Promise<void> {
-	const state = await work.provider.capture({ paymentId, centAmount })
-	await settlePayment(work.db, { ...work, paymentId, state, kind: 'capture', now: work.clock() })
-	if (state.status !== 'captured') throw new Error(`payment ${paymentId} could not be taken before its refund`)
+	const answer = await provider.refund(asked, { centAmount, key: refund.key })
+	await settlePayment(db, { ...work, paymentId, state: answer.state, kind: 'refund', now: clock() })
+	if (answer.is !== 'refused') return answer.is === 'done'
+	await failRefund(db, { refundId: refund.id, failure: answer.reason })
+	throw new Error(`refund ${refund.id} refused: ${answer.reason}`)
 }
 
 async function settle(

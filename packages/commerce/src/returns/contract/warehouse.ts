@@ -42,7 +42,7 @@ export const listDueRefundsRoute = operation('get', '/warehouse/refunds/due', {
 	permission: 'returns.receive',
 	scope: 'all',
 	operationId: 'listDueRefunds',
-	summary: 'Returns with a pending refund and its due date; unmatched statements (law 3)',
+	summary: 'Returns with a pending refund and its due date; failed refunds; unmatched statements (law 3)',
 	request: {},
 	responses: {
 		200: json(
@@ -55,6 +55,18 @@ export const listDueRefundsRoute = operation('get', '/warehouse/refunds/due', {
 						state: z.enum(['waiting', 'due', 'overdue']),
 						notifiedAt: z.string(),
 						dueAt: z.string(),
+					}),
+				),
+				/** Refused by the provider: to be tried again, or paid back otherwise. */
+				failed: z.array(
+					z.object({
+						refundId: z.string(),
+						orderNumber: z.string(),
+						/** `cancellation`, `gift-cards`, `late-payment`, or the number of a return. */
+						reference: z.string(),
+						/** The provider's reason. */
+						failure: z.string(),
+						askedAt: z.string(),
 					}),
 				),
 				statements: z.array(
@@ -75,6 +87,15 @@ export const listDueRefundsRoute = operation('get', '/warehouse/refunds/due', {
 		),
 		...problems(403),
 	},
+})
+
+export const retryRefundRoute = operation('post', '/warehouse/refunds/{refundId}/retry', {
+	permission: 'returns.receive',
+	scope: 'all',
+	operationId: 'retryRefund',
+	summary: 'Asks the provider for a failed refund again, as a new one',
+	request: { params: z.object({ refundId: z.string().max(80) }) },
+	responses: { 204: { description: 'Asked for' }, ...problems(403, 404) },
 })
 
 export const carryOutWithdrawalRoute = operation('post', '/warehouse/withdrawals/{withdrawalId}/carry-out', {

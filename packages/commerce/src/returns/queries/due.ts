@@ -4,6 +4,23 @@ import { type RefundClock, refundClock } from '../../fulfillment/rules/deadlines
 
 export type DueRefund = RefundClock & { returnNumber: string; orderNumber: string; notifiedAt: Date }
 
+/** A refund that the provider refused. */
+export type FailedRefund = { refundId: string; orderNumber: string; reference: string; failure: string; askedAt: Date }
+
+/** Refunds that wait for a person, oldest first. At most 500. */
+export async function listFailedRefunds(db: Database): Promise<FailedRefund[]> {
+	const rows = await db
+		.selectFrom('refunds')
+		.innerJoin('orders', 'orders.id', 'refunds.order_id')
+		.select(['refunds.id as refundId', 'order_number as orderNumber', 'reference', 'created_at as askedAt'])
+		.select((eb) => eb.fn.coalesce('failure', eb.val('')).as('failure'))
+		.where('refunds.status', '=', 'failed')
+		.orderBy('created_at')
+		.limit(500)
+		.execute()
+	return rows
+}
+
 /** Returns with a pending refund and its due date (law 3), oldest first. At most 500. */
 export async function listDueRefunds(db: Database, now: Date): Promise<DueRefund[]> {
 	const rows = await db
@@ -21,7 +38,7 @@ export async function listDueRefunds(db: Database, now: Date): Promise<DueRefund
 			'returns.received_at',
 			'return_events.happened_at as proved_at',
 		])
-		.where((eb) => eb.or([eb('returns.status', '=', 'registered'), eb('refunds.status', '=', 'pending')]))
+		.where((eb) => eb.or([eb('returns.status', '=', 'registered'), eb('refunds.status', 'in', ['pending', 'failed'])]))
 		.orderBy('returns.requested_at')
 		.limit(500)
 		.execute()

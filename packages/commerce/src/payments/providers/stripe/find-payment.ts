@@ -1,0 +1,66 @@
+import Stripe from 'stripe'
+import type { ProviderPayment } from '../payment-provider.ts'
+import { intentRequest, isRepeatable, sessionRequest } from './requests.ts'
+import type { StripePayment } from './state.ts'
+
+/** BLIK's code is typed in the shop; everything else on Stripe's page. */
+function isByCode({ product }: ProviderPayment): boolean {
+	return product === 'blik'
+}
+
+/** Finds payments at Stripe, by its reference or by repeating the request that opened them. */
+export function createFinder(stripe: Stripe, clock: () => Date) {
+	async function open(payment: ProviderPayment): Promise<StripePayment> {
+		const once = { idempotencyKey: payment.id }
+		if (isByCode(payment)) {
+			const intent = await stripe.paymentIntents.create(intentRequest(payment), once)
+			return { session: null, intent, refundedCentAmount: 0 }
+		}
+		const session = await stripe.checkout.sessions.create(sessionRequest(payment), once)
+		return { session, intent: null, refundedCentAmount: 0 }
+	}
+
+	async function read(reference: string): Promise<StripePayment> {
+		const session = reference.startsWith('cs_')
+			? await stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] })
+			: null
+		const intent = session
+			? (session.payment_intent as Stripe.PaymentIntent | null)
+			: await stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] })
+		const charge = intent?.latest_charge as Stripe.Charge | null | undefined
+		const refunds = charge && charge.amount_refunded > 0 ? await refundsOf(intent!.id) : []
+		const succeeded = refunds.filter(({ status }) => status === 'succeeded')
+		return { session, intent, refundedCentAmount: succeeded.reduce((sum, { amount }) => sum + amount, 0) }
+	}
+
+	async function refundsOf(intentId: string): Promise<Stripe.Refund[]> {
+		return (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data
+	}
+
+	/** Undefined for a payment Stripe does not know. Opens one whose first answer was lost. */
+	async function find(payment: ProviderPayment): Promise<StripePayment | undefined> {
+		let { reference } = payment
+		if (reference === null) {
+			if (!isRepeatable(payment, clock())) return undefined
+			const opened = await open(payment)
+			reference = opened.session?.id ?? opened.intent!.id
+		}
+		try {
+			return await read(reference)
+		} catch (error) {
+			if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined
+			throw error
+		}
+	}
+
+	return {
+		open,
+		find,
+		refundsOf,
+		async mustFind(payment: ProviderPayment): Promise<StripePayment> {
+			const found = await find(payment)
+			if (!found) throw new Error(`Stripe has no payment ${payment.id}`)
+			return found
+		},
+	}
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveStripeStandIn } from '../../fixtures/stripe/serve.ts'
+import { describeProviderContract, newPayment } from '../../test-provider-contract.ts'
+import { createStripeProvider } from './provider.ts'
+
+const clock = () => new Date()
+const secretKey = 'sk_test_1234567890'
+const [SECRET, NEXT] = ['whsec_first', 'whsec_next']
+let stripe: Awaited<ReturnType<typeof serveStripeStandIn>>
+
+beforeAll(async () => {
+	stripe = await serveStripeStandIn({ secretKey, clock })
+})
+afterAll(() => stripe.close())
+
+const open = () =>
+	createStripeProvider({ account: 'eu', secretKey, webhookSecrets: [SECRET, NEXT], clock, endpoint: stripe.endpoint })
+
+describeProviderContract(
+	'Stripe',
+	() => ({
+		provider: open(),
+		async decide({ reference }, decision) {
+			stripe.press(reference!, decision)
+		},
+		count: async (paymentId) => stripe.count(paymentId),
+		async webhooks({ id }, { at = clock(), isForged = false } = {}) {
+			return stripe.webhooks(id, { secret: isForged ? 'whsec_other' : SECRET, at })
+		},
+		clock,
+	}),
+	['card', 'paypal', 'bizum'],
+)
+
+test('both secrets are accepted while one is replaced', async () => {
+	const payment = newPayment()
+	const { reference } = await open().authorize(payment)
+	stripe.press(reference, 'approve')
+	for (const secret of [SECRET, NEXT])
+		for (const webhook of stripe.webhooks(payment.id, { secret }))
+			expect(open().readWebhook({ ...webhook, now: clock() })).toMatchObject([{ paymentId: payment.id }])
+})
+
+test('a code typed in the shop waits for the app and is decided by it', async () => {
+	const provider = open()
+	const payment = newPayment({ product: 'blik', currency: 'PLN', code: '777123' })
+	const state = await provider.authorize(payment)
+	expect(state).toMatchObject({ status: 'pending', nextAction: { type: 'approve-in-app' } })
+	const asked = { ...payment, code: undefined, reference: state.reference }
+	expect(await provider.retrieve({ ...asked, reference: null })).toEqual(state)
+	stripe.press(state.reference, 'approve')
+	expect(await provider.retrieve(asked)).toMatchObject({ status: 'captured', capturedCentAmount: payment.centAmount })
+	const wrong = await provider.authorize(newPayment({ product: 'blik', currency: 'PLN', code: '000123' }))
+	expect(wrong).toMatchObject({ status: 'refused', nextAction: null })
+})
+
+test('a payment too old to repeat its first request is none', async () => {
+	const createdAt = new Date(Date.now() - 23 * 3_600_000)
+	expect(await open().retrieve(newPayment({ createdAt }))).toBeUndefined()
+})
+
+test('events of the other mode are refused, and those about nobody’s payment name none', async () => {
+	const payment = newPayment()
+	const provider = open()
+	const { reference } = await provider.authorize(payment)
+	stripe.press(reference, 'approve')
+	const [webhook] = stripe.webhooks(payment.id, { secret: SECRET })
+	const live = createStripeProvider({ account: 'eu', secretKey: 'sk_live_1', webhookSecrets: [SECRET], clock })
+	expect(live.readWebhook({ ...webhook!, now: clock() })).toBeUndefined()
+})

@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { Authorization, PaymentProvider } from './providers/payment-provider.ts'
+
+/** A provider in a test, and what only the shopper and the bank can do there. */
+export type ProviderBench = {
+	provider: PaymentProvider
+	/** The shopper's decision on the provider's page, where a payment that is over offers none. */
+	decide(payment: Authorization, decision: 'approve' | 'decline'): Promise<void>
+	/** Payments the provider has for our id. */
+	count(paymentId: string): Promise<number>
+	/** Webhooks sent about a payment so far, signed at `at`, or with another secret. */
+	webhooks(
+		payment: Authorization,
+		signed?: { at?: Date; isForged?: boolean },
+	): Promise<{ body: string; headers: Headers }[]>
+	clock: () => Date
+}
+
+export function newPayment(changes: Partial<Authorization> = {}): Authorization {
+	return {
+		id: `pay_${randomBytes(12).toString('hex')}`,
+		reference: null,
+		product: 'card',
+		centAmount: 12_995,
+		currency: 'EUR',
+		createdAt: new Date(),
+		orderNumber: 'FR-00000001',
+		site: 'fr',
+		returnUrl: 'https://shop.example/fr/order/o-1/confirmation/',
+		languageTag: 'fr-FR',
+		...changes,
+	}
+}
+
+/** What shopper and shop do before the cases begin. */
+function stepsOf(bench: () => ProviderBench) {
+	async function opened(changes: Partial<Authorization> = {}) {
+		const { provider } = bench()
+		const payment = newPayment(changes)
+		const state = await provider.authorize(payment)
+		return { provider, payment: { ...payment, reference: state.reference }, state }
+	}
+
+	/** A payment whose money is authorized or captured; captured by us where the bank leaves that to the shop. */
+	async function paid({ isCaptured = true, ...changes }: Partial<Authorization> & { isCaptured?: boolean } = {}) {
+		const { provider, payment } = await opened(changes)
+		await bench().decide(payment, 'approve')
+		const isLater = provider.products[payment.product]?.captures === 'later'
+		if (isLater && isCaptured)
+			await provider.capture(payment, { centAmount: payment.centAmount, key: `c-${payment.id}` })
+		return { provider, payment }
+	}
+
+	return { opened, paid }
+}
+
+/** The cases every payment provider passes. `products`: ours that a redirect pays, one per way to capture at least. */
+export function describeProviderContract(name: string, bench: () => ProviderBench, products: readonly string[]): void {
+	describe(`${name} as a payment provider`, () => {
+		describe('opens payments', () => openingCases(bench, products))
+		describe('captures and voids', () => capturingCases(bench, products))
+		describe('refunds and tells', () => refundingCases(bench, products))
+	})
+}
+
+function openingCases(bench: () => ProviderBench, products: readonly string[]): void {
+	const { opened, paid } = stepsOf(bench)
+
+	test.each(products)('%s: the shopper is sent to its page, once for a repeated request', async (product) => {
+		const { provider, payment, state } = await opened({ product })
+		expect(state).toMatchObject({ status: 'requires-action', capturedCentAmount: 0, refundedCentAmount: 0 })
+		expect(state.nextAction).toMatchObject({ type: 'redirect', url: expect.stringMatching(/^https?:\/\//) })
+		const again = await Promise.all([1, 2, 3].map(() => provider.authorize({ ...payment, reference: null })))
+		expect(again).toEqual([state, state, state])
+		expect(await provider.retrieve(payment)).toEqual(state)
+		expect(await bench().count(payment.id)).toBe(1)
+	})
+
+	test('a payment whose first answer was lost is found by our id', async () => {
+		const { provider, payment, state } = await opened()
+		expect(await provider.retrieve({ ...payment, reference: null })).toEqual(state)
+		expect(await bench().count(payment.id)).toBe(1)
+	})
+
+	test('an unknown payment is none', async () => {
+		const { provider } = bench()
+		expect(await provider.retrieve(newPayment({ reference: 'cs_unknown' }))).toBeUndefined()
+	})
+
+	test.each(products)('%s: approved, the money is there or held', async (product) => {
+		const { provider, payment } = await paid({ product, isCaptured: false })
+		const isNow = provider.products[product]!.captures === 'now'
+		const capturedCentAmount = isNow ? payment.centAmount : 0
+		const status = isNow ? 'captured' : 'authorized'
+		expect(await provider.retrieve(payment)).toMatchObject({ status, capturedCentAmount, nextAction: null })
+	})
+
+	test('declined, no money is there', async () => {
+		const { provider, payment } = await opened()
+		await bench().decide(payment, 'decline')
+		const state = await provider.retrieve(payment)
+		expect(['refused', 'requires-action']).toContain(state?.status)
+		expect(state?.capturedCentAmount).toBe(0)
+	})
+
+	test.each(['EUR', 'GBP', 'CHF', 'PLN'] as const)('amounts in %s keep every minor unit', async (currency) => {
+		for (const centAmount of [1_005, 999_999]) {
+			const { provider, payment } = await paid({ currency, centAmount })
+			expect(await provider.retrieve(payment)).toMatchObject({ status: 'captured', capturedCentAmount: centAmount })
+		}
+	})
+}
+
+function capturingCases(bench: () => ProviderBench, products: readonly string[]): void {
+	const { opened, paid } = stepsOf(bench)
+
+	test('authorized money is captured once for a key', async () => {
+		const { provider, payment } = await paid({ isCaptured: false })
+		const part = { centAmount: payment.centAmount, key: `c-${payment.id}` }
+		const [first, second] = await Promise.all([provider.capture(payment, part), provider.capture(payment, part)])
+		const state = { status: 'captured', capturedCentAmount: payment.centAmount }
+		expect([first, second]).toMatchObject([
+			{ is: 'done', state },
+			{ is: 'done', state },
+		])
+	})
+
+	test('a part is captured and the rest released', async () => {
+		const { provider, payment } = await paid({ isCaptured: false })
+		const answer = await provider.capture(payment, { centAmount: 4_000, key: `c-${payment.id}` })
+		expect(answer).toMatchObject({ is: 'done', state: { status: 'captured', capturedCentAmount: 4_000 } })
+		expect(await provider.refund(payment, { centAmount: 4_001, key: `r-${payment.id}` })).toMatchObject({
+			is: 'refused',
+		})
+	})
+
+	test('more than was authorized is refused', async () => {
+		const { provider, payment } = await paid({ isCaptured: false })
+		const answer = await provider.capture(payment, { centAmount: payment.centAmount + 1, key: `c-${payment.id}` })
+		expect(answer).toMatchObject({ is: 'refused', state: { status: 'authorized', capturedCentAmount: 0 } })
+	})
+
+	test('a payment that is void cannot be paid or captured any more', async () => {
+		const { provider, payment } = await opened()
+		expect(await provider.void(payment)).toMatchObject({ status: 'cancelled' })
+		await bench().decide(payment, 'approve')
+		expect(await provider.retrieve(payment)).toMatchObject({ status: 'cancelled', capturedCentAmount: 0 })
+		expect(await provider.void(payment)).toMatchObject({ status: 'cancelled' })
+		const part = { centAmount: payment.centAmount, key: `c-${payment.id}` }
+		expect(await provider.capture(payment, part)).toMatchObject({ is: 'refused', state: { status: 'cancelled' } })
+	})
+
+	test('authorized money is voided, captured money is not', async () => {
+		const held = await paid({ isCaptured: false })
+		expect(await held.provider.void(held.payment)).toMatchObject({ status: 'cancelled', capturedCentAmount: 0 })
+		const taken = await paid()
+		const { centAmount: capturedCentAmount } = taken.payment
+		expect(await taken.provider.void(taken.payment)).toMatchObject({ status: 'captured', capturedCentAmount })
+	})
+
+	test('voiding and paying at once ends in one of the two', async () => {
+		for (let round = 0; round < 10; round++) {
+			const { provider, payment } = await opened({ product: products.at(-1)! })
+			const [voided] = await Promise.all([provider.void(payment), bench().decide(payment, 'approve')])
+			const state = await provider.retrieve(payment)
+			if (voided?.status === 'cancelled') expect(state).toMatchObject({ status: 'cancelled', capturedCentAmount: 0 })
+			else expect(['authorized', 'captured']).toContain(state?.status)
+		}
+	})
+}
+
+function refundingCases(bench: () => ProviderBench, products: readonly string[]): void {
+	const { paid } = stepsOf(bench)
+
+	test('a part is refunded once for its key, and never more than was captured', async () => {
+		const { provider, payment } = await paid()
+		const part = { centAmount: 5_000, key: `r-${payment.id}` }
+		const answers = await Promise.all([1, 2, 3].map(() => provider.refund(payment, part)))
+		for (const answer of answers)
+			expect(answer).toMatchObject({ is: 'done', state: { status: 'captured', refundedCentAmount: 5_000 } })
+		const rest = payment.centAmount - 5_000
+		const tooMuch = { centAmount: rest + 1, key: `r2-${payment.id}` }
+		expect(await provider.refund(payment, tooMuch)).toMatchObject({
+			is: 'refused',
+			state: { refundedCentAmount: 5_000 },
+		})
+		expect(await provider.refund(payment, { centAmount: rest, key: `r3-${payment.id}` })).toMatchObject({
+			is: 'done',
+			state: { status: 'refunded', refundedCentAmount: payment.centAmount },
+		})
+	})
+
+	test('money that was never captured is not refunded', async () => {
+		const { provider, payment } = await paid({ isCaptured: false })
+		const answer = await provider.refund(payment, { centAmount: 1, key: `r-${payment.id}` })
+		expect(answer).toMatchObject({ is: 'refused', state: { refundedCentAmount: 0 } })
+	})
+
+	test('signed events name the payment; others, forged, changed or old, are none', async () => {
+		const { provider, clock, webhooks } = bench()
+		const { payment } = await paid({ product: products.at(-1)! })
+		const sent = await webhooks(payment)
+		expect(sent.length).toBeGreaterThan(0)
+		const now = clock()
+		const events = sent.flatMap((webhook) => provider.readWebhook({ ...webhook, now }) ?? [])
+		expect(events.map(({ paymentId }) => paymentId)).toEqual(events.map(() => payment.id))
+		expect(new Set(events.map(({ id }) => id)).size).toBe(events.length)
+		const [webhook] = sent
+		const { body, headers } = webhook!
+		expect(provider.readWebhook({ body: `${body} `, headers, now })).toBeUndefined()
+		expect(provider.readWebhook({ body, headers: new Headers(), now })).toBeUndefined()
+		const [old] = await webhooks(payment, { at: new Date(now.getTime() - 600_000) })
+		expect(provider.readWebhook({ ...old!, now })).toBeUndefined()
+		const [forged] = await webhooks(payment, { isForged: true })
+		expect(provider.readWebhook({ ...forged!, now })).toBeUndefined()
+	})
+}
