@@ -25,9 +25,13 @@ export function costOf({ condition, isModifier }: Pick<Unit, 'condition' | 'isMo
 	return COSTS[condition.facet] ?? OTHER_CONDITION
 }
 
-/** Indexes of the parts with a common match: all of them, or else those whose omission costs least. */
-export function agreeing(parts: readonly Part[]): number[] {
-	const places = parts.map((_, place) => place).filter((place) => !isEmpty(parts[place]!.members))
+/**
+ * Indexes of the parts with a common match: all of them, or else those whose omission costs least. `sure`: a part that the
+ * others are scored for; undefined is answered where it must be left out, because that was not looked at.
+ */
+export function agreeing(parts: readonly Part[], sure?: number): number[] | undefined {
+	const isAny = (place: number) => sure !== undefined || !isEmpty(parts[place]!.members)
+	const places = parts.map((_, place) => place).filter(isAny)
 	const until = parts[0]?.scores.length ?? 0
 	const agree = (chosen: readonly number[]) =>
 		chosen.length > 0 &&
@@ -41,7 +45,9 @@ export function agreeing(parts: readonly Part[]): number[] {
 		return { chosen, worth: chosen.reduce((sum, place) => sum + parts[place]!.cost, 0) }
 	})
 	subsets.sort((a, b) => b.worth - a.worth)
-	return subsets.find(({ chosen }) => agree(chosen))?.chosen ?? []
+	const known = ({ chosen }: { chosen: readonly number[] }) => sure === undefined || chosen.includes(sure)
+	const first = subsets.find((subset) => !known(subset) || agree(subset.chosen))
+	return first && !known(first) ? undefined : (first?.chosen ?? [])
 }
 
 /** Adds the colorways all the parts match, with the sum of their scores. */

@@ -4,6 +4,7 @@ import { pickText } from '../../catalog/queries/texts.ts'
 import { addTo, type Bitset, emptySet, forEachMember, removeFrom } from '../bitset.ts'
 import { AUDIENCES, type Meaning } from '../meaning.ts'
 import type { ColorwayEntry, FacetValueEntry, ProductEntry } from '../entries.ts'
+import type { Members } from '../members.ts'
 import type { Projection } from '../projection.ts'
 import type { SiteCatalog } from '../site-catalog.ts'
 import type { Audiences } from './audiences.ts'
@@ -14,7 +15,7 @@ import { tokensOf } from './tokens.ts'
 /** Scores of meanings. Below the score of a garment's own name: a red coat is a coat first. */
 const WEIGHTS = { value: 6, nextValue: 4.5, accent: 3.5, fibre: 3, neutral: 1.5 }
 
-type Raised = { scored: Scored; weight: number }
+type Raised = { scored: Scored; weight: number; among?: Members }
 
 /** An age or age range in a size's label. */
 const AGE = /(\d+)(?:[–-](\d+))?\s*(ans?|years?|años?|anni|anno|lat|jahre?|mois|months?|mes(?:es)?|mesi|mies)/gi
@@ -53,25 +54,26 @@ export class MeaningScores {
 	/** Raises the score of every colorway with the meaning. `isAlone`: the query contains nothing else. */
 	raise(meaning: Meaning, input: Raised & { catalog: SiteCatalog; isAlone: boolean }): void {
 		const { facet, values } = meaning
-		const { catalog, scored, weight } = input
+		const { catalog, scored, weight, among } = input
 		if (facet === 'audience') return this.#raiseAudience(values, input)
 		if (facet === 'size' || facet === 'age') return raiseSizes(catalog, meaning, input)
 		if (facet === 'offer' || facet === 'new') {
 			const set = facet === 'offer' ? catalog.listing.onOffer : catalog.listing.isNew
-			return scored.raiseAll(set, WEIGHTS.value * weight)
+			return scored.raiseAll(set, WEIGHTS.value * weight, among)
 		}
 		for (const [place, value] of values.entries()) {
 			const score = place === 0 ? WEIGHTS.value : WEIGHTS.nextValue
 			for (const entry of this.#projection.values.all)
 				if (entry.facet === facet && entry.value === value) this.#raiseValue(entry, { ...input, score })
 			const [accents, fibre] = [this.#accents.get(value), this.#projection.byFibre.get(value)]
-			if (facet === 'color' && accents) scored.raiseAll(accents, ((WEIGHTS.accent * score) / WEIGHTS.value) * weight)
-			if (facet === 'material' && fibre) scored.raiseAll(fibre, WEIGHTS.fibre * weight)
+			if (facet === 'color' && accents)
+				scored.raiseAll(accents, ((WEIGHTS.accent * score) / WEIGHTS.value) * weight, among)
+			if (facet === 'material' && fibre) scored.raiseAll(fibre, WEIGHTS.fibre * weight, among)
 		}
 	}
 
-	#raiseValue(entry: FacetValueEntry, { scored, score, weight }: Raised & { score: number }): void {
-		if (entry.facet !== 'occasion') return scored.raiseAll(entry.members, score * weight)
+	#raiseValue(entry: FacetValueEntry, { scored, score, weight, among }: Raised & { score: number }): void {
+		if (entry.facet !== 'occasion') return scored.raiseAll(entry.members, score * weight, among)
 		// A style lists its occasions by suitability.
 		const { colorways } = this.#projection
 		forEachMember(entry.members, (colorway) =>
@@ -79,11 +81,11 @@ export class MeaningScores {
 		)
 	}
 
-	#raiseAudience(values: readonly string[], { scored, weight, isAlone }: Raised & { isAlone: boolean }): void {
+	#raiseAudience(values: readonly string[], { scored, weight, among, isAlone }: Raised & { isAlone: boolean }): void {
 		for (const audience of AUDIENCES.filter((known) => values.includes(known))) {
 			const { own, neutral } = this.#audiences.of(audience)
-			for (const set of own) scored.raiseAll(set, WEIGHTS.value * weight)
-			if (neutral && !isAlone) scored.raiseAll(neutral, WEIGHTS.neutral * weight)
+			for (const set of own) scored.raiseAll(set, WEIGHTS.value * weight, among)
+			if (neutral && !isAlone) scored.raiseAll(neutral, WEIGHTS.neutral * weight, among)
 		}
 	}
 
@@ -110,7 +112,7 @@ function familiesIn(name: string, lexicon: Lexicon): string[] {
 function raiseSizes(
 	{ site, projection, stock }: SiteCatalog,
 	{ facet, values }: Meaning,
-	{ scored, weight }: Raised,
+	{ scored, weight, among }: Raised,
 ): void {
 	const [wanted = ''] = values
 	for (const entry of projection.values.all) {
@@ -121,7 +123,7 @@ function raiseSizes(
 				? Object.values(labels).some((label) => coversAge(label, wanted))
 				: sizeNames(sizeLabel(site, { key: entry.alias, labels })).includes(wanted)
 		const left = fits ? stock.bySize.get(entry.ordinal) : undefined
-		if (left) scored.raiseAll(left, WEIGHTS.nextValue * weight)
+		if (left) scored.raiseAll(left, WEIGHTS.nextValue * weight, among)
 	}
 }
 

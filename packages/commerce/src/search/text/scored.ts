@@ -1,3 +1,4 @@
+import { forEachOf, type Members, within } from '../members.ts'
 import { addTo, type Bitset, emptySet, intersect, isIn } from '../bitset.ts'
 
 /** Colorways with a score each. `scores` of any other is what was there before: clearing the members is enough. */
@@ -18,7 +19,9 @@ export class Scored {
 		this.scores[colorway] = score
 	}
 
-	raiseAll(set: Bitset, score: number): void {
+	/** `among`: the only ones that matter. */
+	raiseAll(set: Bitset, score: number, among?: Members): void {
+		if (among) return forEachOf(within(among, set), (colorway) => this.raise(colorway, score))
 		for (let index = 0; index < set.length; index++)
 			for (let word = set[index]!; word !== 0; word &= word - 1)
 				this.raise((index << 5) + 31 - Math.clz32(word & -word), score)

@@ -7,14 +7,14 @@ import type { Projection } from '../projection.ts'
 import type { SiteCatalog } from '../site-catalog.ts'
 import type { Sliced } from '../slices.ts'
 import type { Audiences } from './audiences.ts'
-import { addConjunction, agreeing, costOf } from './combine.ts'
+import { addConjunction, agreeing, costOf, type Part } from './combine.ts'
 import { indexLanguages, type LanguageIndex, type LanguageIndexes } from './language-index.ts'
 import { mergeAlternatives } from './merge.ts'
 import { createSizeNames } from './read-sizes.ts'
 import { References } from './references.ts'
 import { type Scored, ScoredSets } from './scored.ts'
 import { understand } from './understand.ts'
-import { scoreUnit } from './unit-scores.ts'
+import { mostOf, scoreUnit } from './unit-scores.ts'
 import type { Unit } from './units.ts'
 
 /** A condition recognized in the query. */
@@ -37,6 +37,8 @@ export type TextMatch = {
 }
 
 const WEIGHTS = { reference: 100_000, referencePrefix: 100 }
+/** Colorways of a rare word. */
+const FEW = 200
 /** Maximum units of a query; each doubles the subsets to try. */
 const MOST_UNITS = 8
 
@@ -110,12 +112,7 @@ export class TextIndex {
 			isTyping,
 		})
 		const units = mergeAlternatives(all.slice(0, MOST_UNITS))
-		const input = { catalog, indexes: this.#indexes, sets: this.#sets, isAlone: units.length === 1 }
-		const parts = units.map(({ unit }) => {
-			const { scores, members } = scoreUnit(unit, input).restrict(published)
-			return { scores, members, cost: costOf(unit) }
-		})
-		const agreed = agreeing(parts)
+		const { agreed, parts } = this.#agreement(units, catalog)
 		addConjunction(
 			found,
 			agreed.map((place) => parts[place]!),
@@ -133,6 +130,26 @@ export class TextIndex {
 			conditions: agreedUnits.flatMap((unit) => conditionOf(query, unit)),
 			ignored: [...new Set([...left, ...halves, ...unknown.map(({ surface }) => surface)])],
 		}
+	}
+
+	/** The units that agree. Where one of them is rare, the others are asked about its few colorways first. */
+	#agreement(units: readonly { unit: Unit }[], catalog: SiteCatalog): { agreed: number[]; parts: Part[] } {
+		const input = { catalog, indexes: this.#indexes, sets: this.#sets, isAlone: units.length === 1 }
+		const partOf = (unit: Unit, among?: Members): Part => {
+			const { scores, members } = scoreUnit(unit, { ...input, among }).restrict(catalog.listing.published)
+			return { scores, members, cost: costOf(unit) }
+		}
+		const uses = units.map(({ unit }) => mostOf(unit, this.#indexes) ?? Number.POSITIVE_INFINITY)
+		const rarest = uses.indexOf(Math.min(...uses))
+		const rare = units.length > 1 && uses[rarest]! <= FEW ? partOf(units[rarest]!.unit) : undefined
+		const among = rare && membersOf(rare.members)
+		if (rare && among && among.bits.length > 0) {
+			const parts = units.map(({ unit }, place) => (place === rarest ? rare : partOf(unit, among)))
+			const agreed = agreeing(parts, rarest)
+			if (agreed) return { agreed, parts }
+		}
+		const parts = units.map(({ unit }, place) => (place === rarest && rare ? rare : partOf(unit)))
+		return { agreed: agreeing(parts) ?? [], parts }
 	}
 
 	index(language: Language): LanguageIndex {

@@ -1,5 +1,6 @@
 import { type Bitset, forEachMember, isIn, union } from '../bitset.ts'
 import type { Columns } from '../columns.ts'
+import { forEachOf, type Members } from '../members.ts'
 import type { Projection } from '../projection.ts'
 import type { SiteCatalog } from '../site-catalog.ts'
 import type { LanguageIndexes } from './language-index.ts'
@@ -15,7 +16,14 @@ const WEIGHTS = { head: 10, compound: 8.5, name: 6.5, color: 6, category: 4, con
 /** Share of a second matching color. */
 const SECOND_SHARE = 0.2
 
-type ScoreInput = { catalog: SiteCatalog; indexes: LanguageIndexes; isAlone: boolean; sets: ScoredSets }
+/** `among`: the only colorways that matter, few of them; others may be scored, too. */
+type ScoreInput = {
+	catalog: SiteCatalog
+	indexes: LanguageIndexes
+	isAlone: boolean
+	sets: ScoredSets
+	among?: Members
+}
 
 /** Scores colorways by a unit, by its best reading. */
 export function scoreUnit(unit: Unit, input: ScoreInput): Scored {
@@ -35,7 +43,9 @@ function addReading(scored: Scored, reading: Reading, input: ScoreInput): void {
 	const { projection } = input.catalog
 	if (others.length > 0) return addPhrase(scored, reading.phrase, { projection, vocabulary: index.vocabulary, weight })
 	const term = index.vocabulary.term(only ?? '')
-	if (term) addTerm(scored, term, { projection, weight, confirming: input.sets.lendSet() })
+	if (!term) return
+	if (input.among) addTermAmong(scored, term, { projection, weight, among: input.among })
+	else addTerm(scored, term, { projection, weight, confirming: input.sets.lendSet() })
 }
 
 /** All parts must match; the score is their average. */
@@ -91,6 +101,38 @@ function addTerm(
 		}
 	for (const colorway of term.colorways) scored.raise(colorway, WEIGHTS.color * weight)
 	scored.raiseAll(confirming, WEIGHTS.category * weight)
+}
+
+/** Asks each of a few colorways for the word. */
+function addTermAmong(scored: Scored, term: Term, { projection, weight, among }: WordInput & { among: Members }): void {
+	const { columns, categories } = projection
+	const confirming = term.categories.map((category) => categories[category]!.members)
+	forEachOf(among, (colorway) => {
+		const product = columns.product[colorway]!
+		const isConfirmed = confirming.some((members) => isIn(members, columns.firstColorway[product]!))
+		const more = isConfirmed ? WEIGHTS.confirmed : 0
+		if (holds(term.heads, product)) scored.raise(colorway, (WEIGHTS.head + more) * weight)
+		if (holds(term.names, product)) scored.raise(colorway, (WEIGHTS.name + more) * weight)
+		if (holds(term.compounds, product)) scored.raise(colorway, WEIGHTS.compound * weight)
+		if (holds(term.colorways, colorway)) scored.raise(colorway, WEIGHTS.color * weight)
+		if (confirming.some((members) => isIn(members, colorway))) scored.raise(colorway, WEIGHTS.category * weight)
+	})
+}
+
+/** Most colorways that a unit of names can match; undefined for meanings. */
+export function mostOf(unit: Unit, indexes: LanguageIndexes): number | undefined {
+	let most = 0
+	for (const reading of unit.readings) {
+		if (!('phrase' in reading)) return undefined
+		const { vocabulary } = indexes.get(reading.language) ?? {}
+		const uses = reading.phrase.map((stemmed) => {
+			const term = vocabulary?.term(stemmed)
+			if (term && term.categories.length > 0) return Number.POSITIVE_INFINITY
+			return term ? term.heads.length + term.names.length + term.compounds.length + term.colorways.length : 0
+		})
+		most += Math.min(...uses)
+	}
+	return most
 }
 
 /** Names with every word of a phrase. */
