@@ -2,6 +2,8 @@ import { listenForChanges } from './queries/listen.ts'
 
 /** Milliseconds between two readings, at least: what is announced in between is read together. */
 const SHORTEST_PAUSE = 40
+/** And at most: what takes longer leaves time for other work while it runs. */
+const LONGEST_PAUSE = 1_000
 /** Milliseconds between polls while announcements arrive, and while they do not. */
 const POLL = { listening: 10_000, deaf: 1_000 }
 const RETRY_AFTER = 1_000
@@ -14,7 +16,7 @@ export type Follower = {
 	exclusively(act: () => Promise<void>): Promise<void>
 }
 
-/** Calls `refresh` after changes, one at a time, and leaves the process at least half of its time for other work. */
+/** Calls `refresh` after changes, one at a time, and leaves the process half of its time for other work, or a second. */
 export function createFollower(options: {
 	refresh: () => Promise<void>
 	/** Connection string for announcements; without it the database is polled. */
@@ -49,7 +51,8 @@ export function createFollower(options: {
 		dueAt = Number.POSITIVE_INFINITY
 		const started = performance.now()
 		await refresh().catch(options.onError)
-		pauseUntil = performance.now() + Math.max(SHORTEST_PAUSE, performance.now() - started)
+		const pause = Math.min(Math.max(SHORTEST_PAUSE, performance.now() - started), LONGEST_PAUSE)
+		pauseUntil = performance.now() + pause
 		schedule(listener?.isListening() ? POLL.listening : POLL.deaf)
 	}
 

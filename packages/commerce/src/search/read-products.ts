@@ -8,7 +8,10 @@ import { readProductRows } from './queries/read-catalog.ts'
 import { readPricesOf, readUnitsOf } from './queries/read-goods.ts'
 import { readPublications, type SitePublications } from './queries/read-publications.ts'
 
-/** At most this share of the catalog, or a few products of a small one, is written into the index. */
+/**
+ * At most this share of the catalog, or a few products of a small one, is written into the index. A load costs 0.2 ms of
+ * processor for each style, a changed product 0.2 to 1.2 (a name, in six languages).
+ */
 const MOST = { share: 0.1, products: 100 }
 /** Products that are read at once: their rows are handled in one turn of the event loop. */
 const AT_ONCE = 200
