@@ -5,7 +5,7 @@ import { describeCard } from './cards.ts'
 import { type Facet, type ProductList, type ProductQuery, VALUE_FACETS, type ValueFacet } from './contract.ts'
 import { countCategories, countStyles, countValues, priceRange } from './counting.ts'
 import { valuesOf } from './facet-values.ts'
-import { compacted, countOf, forEachOf, hasAny, type Members } from './members.ts'
+import { compacted, forEachOf, hasAny, hasMoreThan, type Members } from './members.ts'
 import { type Narrowing, narrow, selectedValues } from './narrowing.ts'
 import { orderStyles } from './ordering.ts'
 import type { CategoryEntry, FacetValueEntry } from './entries.ts'
@@ -111,7 +111,7 @@ function presence(
 ): (value: FacetValueEntry) => boolean {
 	const { scope } = narrowing
 	const { colorways, variants, categoryById } = catalog.projection
-	if (countOf(scope) <= FEW) {
+	if (!hasMoreThan(scope, FEW)) {
 		const held = new Set<FacetValueEntry>()
 		forEachOf(scope, (ordinal) => {
 			for (const value of valuesOf(variants, colorways[ordinal]!)) held.add(value)

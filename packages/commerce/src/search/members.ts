@@ -48,6 +48,13 @@ export function countOf({ bits }: Members): number {
 	return count
 }
 
+/** Counts no further than it has to. */
+export function hasMoreThan({ bits }: Members, count: number): boolean {
+	let left = count
+	for (let place = 0; place < bits.length && left >= 0; place++) left -= countBits(bits[place]!)
+	return left < 0
+}
+
 /** The number of members before one. Asked in ascending order. */
 export function ranksIn({ words, bits }: Members): (member: number) => number {
 	let [place, before] = [0, 0]
