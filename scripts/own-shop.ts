@@ -20,15 +20,18 @@ export type OwnDatabase = {
 	close: () => Promise<void>
 }
 
-/** A migrated database with its queue on a PostgreSQL of its own, for a program that measures or attacks. `db` calls itself `name`. */
-export async function openOwnDatabase(name: string): Promise<OwnDatabase> {
+/**
+ * A migrated database with its queue on a PostgreSQL of its own, for a program that measures or attacks. `db` calls itself
+ * `name`; `migrations` is a folder of an older version's.
+ */
+export async function openOwnDatabase(name: string, migrations?: URL): Promise<OwnDatabase> {
 	const folder = await mkdtemp(join(tmpdir(), `vitrine-${name}-`))
 	const start = (port?: number) =>
 		startEmbeddedPostgres({ folder: join(folder, 'postgres'), log: () => undefined, ...(port && { port }) })
 	let postgres = await start()
 	const url = await ensureDatabase(postgres.url, name)
 	const db = createDatabase({ url: `${url}?application_name=${name}`, onError: () => undefined })
-	await migrate(db)
+	await migrate(db, migrations && { folder: migrations })
 	// A worker does it when it starts; a shop without one could not confirm an order.
 	await installQueue(url, JOBS)
 	return {

@@ -11,8 +11,11 @@ const PROGRAMS: Readonly<Record<Kind, string>> = {
 const HOST = '127.0.0.1'
 
 export type SeparateProcesses = {
-	/** Starts one and waits until it answers. A gateway or storefront listens on the first port of its kind plus `index`. */
-	start(kind: Kind, index: number): Promise<RunningServer>
+	/**
+	 * Starts one and waits until it answers. A gateway or storefront listens on the first port of its kind plus `index`;
+	 * `checkout` is the folder of another version.
+	 */
+	start(kind: Kind, index: number, checkout?: string): Promise<RunningServer>
 	portOf(kind: 'gateway' | 'storefront', index: number): number
 }
 
@@ -56,7 +59,7 @@ export async function separateProcesses(options: {
 	const portOf = (kind: 'gateway' | 'storefront', index: number) => ports[kind] + index
 	return {
 		portOf,
-		start(kind, index) {
+		start(kind, index, checkout) {
 			const own = `http://${HOST}:${kind === 'worker' ? 0 : portOf(kind, index)}`
 			const settings: Record<string, string> = {
 				gateway: { GATEWAY_PORT: String(portOf('gateway', index)) },
@@ -66,6 +69,7 @@ export async function separateProcesses(options: {
 			return startServer({
 				env: { ...env, ...settings },
 				program: PROGRAMS[kind],
+				checkout,
 				...(patience && { patience }),
 				// A worker answers nobody: it is there when a gateway is.
 				gatewayUrl: kind === 'gateway' ? own : gatewayUrl(index),

@@ -13,6 +13,7 @@ const projects = globSync(['{packages,apps,demo}/*/tsconfig.json', 'scripts/tsco
 export const STATIC: Step[] = [
 	check('format', [{ program: 'biome', args: ['format', '.'] }]),
 	check('structure', [{ program: node, args: ['scripts/check-structure.ts'] }]),
+	check('migrations', [{ program: node, args: ['scripts/check-migrations.ts'] }]),
 	check('messages', [{ program: node, args: ['scripts/check-messages.ts'] }]),
 	check('types', [
 		{ program: 'react-router', args: ['typegen'], cwd: storefront },

@@ -1,7 +1,16 @@
 import { buildStorefront } from '../build-storefront.ts'
 import { become } from '../run-program.ts'
 
-const DRILLS = ['last-units', 'private-sale', 'lost-connections', 'processes', 'changes', 'events', 'attacks']
+const DRILLS = [
+	'last-units',
+	'private-sale',
+	'lost-connections',
+	'processes',
+	'two-versions',
+	'changes',
+	'events',
+	'attacks',
+]
 
 const [drill = 'last-units', ...rest] = process.argv.slice(2)
 // As it was: a number alone is how many rounds of the first.

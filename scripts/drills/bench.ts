@@ -14,9 +14,12 @@ export type Bench = Pick<OwnDatabase, 'db' | 'folder' | 'interrupt' | 'close'> &
 	shop: Shop
 }
 
-/** A database of its own with sites and nothing else, and how a shop is started on it, on two ports of this machine. */
-export async function openBench(port: number): Promise<Bench> {
-	const database = await openOwnDatabase(OBSERVER)
+/**
+ * A database of its own with sites and nothing else, and how a shop is started on it, on two ports of this machine.
+ * `migrations` is a folder of them other than this version's.
+ */
+export async function openBench(port: number, { migrations }: { migrations?: URL } = {}): Promise<Bench> {
+	const database = await openOwnDatabase(OBSERVER, migrations)
 	const { db, folder, interrupt, close } = database
 	await insertSites(db)
 	const gatewayUrl = `http://127.0.0.1:${port + 1}`

@@ -11,6 +11,7 @@ import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { drain, KEEP_ALIVE_TIMEOUT } from '@vitrine/commerce/http/drain'
+import { requireSchema } from '@vitrine/commerce/database/require-schema'
 import { orExit, refuseFaults } from '@vitrine/commerce/http/or-exit'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
@@ -26,6 +27,7 @@ const db = createDatabase({
 	poolSize: env.DATABASE_POOL_SIZE,
 	onError: (error) => log.error({ err: error }, 'database connection lost'),
 })
+await requireSchema(db, (error) => log.error({ err: error }, 'the database cannot be read'))
 const reader = env.DATABASE_READ_URL
 	? createReader({
 			primary: db,

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { startEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
 import { ensureDatabase, readServerVersion } from '@vitrine/commerce/database/server'
-import { migrate } from '@vitrine/commerce/database/migrate'
+import { describeSchema, migrate } from '@vitrine/commerce/database/migrate'
+import { refuseSchema } from '@vitrine/commerce/database/schema-state'
 import type { Env } from './env.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -43,25 +44,32 @@ function reasonOf(error: unknown): string {
 	return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
 }
 
-/** Opens the pool and migrates the database. */
-export async function openDatabase(options: {
+/** Opens the pool, and migrates the database unless `isShared`: then other processes run on it, and only `npm run migrate` does. */
+export async function openDatabase({
+	isShared,
+	...options
+}: {
 	url: string
 	poolSize: number
+	isShared: boolean
 	onError: (error: Error) => void
 }): Promise<Database> {
 	const db = createDatabase(options)
 	try {
+		const state = await describeSchema(db)
+		const refusal = state.is === 'behind' && !isShared ? undefined : refuseSchema(state)
+		if (refusal) throw new StartProblem(refusal)
 		await migrate(db)
 		return db
 	} catch (error) {
 		await db.destroy()
-		const newer = /previously executed migration (\S+) is missing/.exec(String(error))?.[1]
-		if (!newer) throw error
-		throw new StartProblem(
-			`The database was last used by a newer Vitrine (its migration ${newer} is unknown here): start that one, or name another database.`,
-		)
+		throw error
 	}
 }
+
+/** Databases of production that are not the shop's own embedded one. */
+export const isShared = (env: Pick<Env, 'DATABASE_URL' | 'NODE_ENV'>): boolean =>
+	env.NODE_ENV === 'production' && env.DATABASE_URL !== undefined
 
 /** True if the database holds no data. */
 export async function isEmpty(db: Database): Promise<boolean> {

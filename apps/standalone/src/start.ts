@@ -1,7 +1,7 @@
 import { describeAddresses } from './addresses.ts'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
 import { readSecrets, takeDataFolder } from './data-folder.ts'
-import { isEmpty, openDatabase, openServer } from './database.ts'
+import { isEmpty, isShared, openDatabase, openServer } from './database.ts'
 import type { Env } from './env.ts'
 import { requirePort } from './port.ts'
 import { openShop } from './shop.ts'
@@ -29,6 +29,7 @@ export async function start(options: {
 	const db = await openDatabase({
 		url: server.url,
 		poolSize: env.DATABASE_POOL_SIZE,
+		isShared: isShared(env),
 		// Each failed query reports itself.
 		onError: () => undefined,
 	})

@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import { JOBS } from '@vitrine/commerce/capabilities'
 import { createDatabase } from '@vitrine/commerce/database/client'
+import { requireSchema } from '@vitrine/commerce/database/require-schema'
 import { orExit } from '@vitrine/commerce/http/or-exit'
 import { createSmtpMailer } from '@vitrine/commerce/mail/commands'
 import { createProviders } from '@vitrine/commerce/payments/providers/accounts'
@@ -24,6 +25,7 @@ const db = createDatabase({
 	timeout: 30_000,
 	onError: (error) => log.error({ err: error }, 'database connection lost'),
 })
+await requireSchema(db, (error) => log.error({ err: error }, 'the database cannot be read'))
 const queue = await createQueue({
 	url: env.DATABASE_URL,
 	jobs: JOBS,

@@ -5,9 +5,8 @@ import { type Format, FORMATS, importCatalog, type ImportResult } from '@vitrine
 import { readMapping } from '@vitrine/commerce/catalog-import/mapping'
 import { createProgress } from '@vitrine/commerce/catalog-import/progress'
 import { suggestMapping } from '@vitrine/commerce/catalog-import/suggest-mapping'
-import { createDatabase } from '@vitrine/commerce/database/client'
-import { migrate } from '@vitrine/commerce/database/migrate'
 import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
+import { openDatabase } from '../database.ts'
 import { readCatalogEnv } from './env.ts'
 
 /** `catalog import FILE`: imports a file and prints the result. Returns the exit code. */
@@ -32,11 +31,11 @@ export async function importFromFile(args: string[]): Promise<number> {
 	if (!file || positionals.length > 1) throw new Error('Name one file to import.')
 	const env = readCatalogEnv()
 	console.log(`Database: ${withoutPassword(env.databaseUrl)}`)
-	const db = createDatabase({ url: env.databaseUrl, poolSize: 6 })
+	const onError = () => undefined
+	const db = await openDatabase({ url: env.databaseUrl, poolSize: 6, isShared: env.isShared, onError })
 	const progress = createProgress()
 	const reportFile = resolve(values.report ?? `${basename(file)}.report.jsonl`)
 	try {
-		await migrate(db)
 		const result = await importCatalog({
 			db,
 			file: resolve(file),

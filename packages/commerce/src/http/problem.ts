@@ -15,8 +15,10 @@ export class ProblemError extends HTTPException {
 		detail?: string
 		errors?: Problem['errors']
 		retryAfter?: number
+		/** What was thrown below it, for the log alone. */
+		cause?: unknown
 	}) {
-		super(options.status, { message: options.detail ?? options.code })
+		super(options.status, { message: options.detail ?? options.code, cause: options.cause })
 		this.code = options.code
 		this.errors = options.errors
 		this.retryAfter = options.retryAfter

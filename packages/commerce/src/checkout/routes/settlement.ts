@@ -27,8 +27,8 @@ export function settlementRoutes(options: SettlementOptions) {
 		const { orderStatus, payment } = known
 		if (orderStatus !== 'pending' || !payment) return c.json({ orderStatus }, 200)
 		const paymentId = payment.id
-		const state = await retrievePayment(payments, known).catch((): never => {
-			throw new ProblemError({ status: 503, code: 'payment-provider-unavailable' })
+		const state = await retrievePayment(payments, known).catch((cause: unknown): never => {
+			throw new ProblemError({ status: 503, code: 'payment-provider-unavailable', cause })
 		})
 		if (!state) return c.json({ orderStatus }, 200)
 		const settled = await settlePayment(db, { means, paymentId, state, kind: 'sync', known, now: clock() })

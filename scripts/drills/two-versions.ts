@@ -1,0 +1,122 @@
+// A release while the shop sells: an older version runs on its own database, which is migrated under load; this version starts
+// beside it, both sell for a minute, and the older one stops. Ends with 1 when a page or a call failed or the books do not
+// agree; some minutes: npm run drill -- two-versions [REVISION], of git; without one, the version before the newest migration.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
+import { describeSchema, migrate } from '@vitrine/commerce/database/migrate'
+import { BROWSER, readSitemap } from '../bench/addresses.ts'
+import { ROOT, runProgram } from '../run-program.ts'
+import { type Kind, separateProcesses } from '../separate-processes.ts'
+import { startBalancer } from './balancer.ts'
+import { openBench, SUBSCRIPTION_KEY } from './bench.ts'
+import { faultsOf, readBooks, settledBooks } from './books.ts'
+import { startReaders } from './readers.ts'
+import type { RunningServer } from './server.ts'
+import { goShopping } from './shopper.ts'
+
+const PORT = 41_600
+const KINDS = ['gateway', 'storefront', 'worker'] as const
+/** Of each kind and version. */
+const COUNT = 2
+const [SHOPPERS, UNITS, READERS] = [60, 1_000, 4]
+const TOGETHER = 60_000
+
+const older = await mkdtemp(join(tmpdir(), 'vitrine-older-'))
+await takeOlder()
+const { db, env, folder, shop, gatewayUrl, close } = await openBench(PORT, {
+	migrations: pathToFileURL(join(older, 'packages/commerce/migrations/')),
+})
+const { colorways } = await insertProduct(db, { colorways: [{ variants: [{ size: '38', stock: UNITS }] }] })
+const sku = colorways[0]!.skus[0]!
+const ports = { gateway: PORT + 10, storefront: PORT + 20 }
+const options = { env, folder, subscriptionKey: SUBSCRIPTION_KEY, ports, gatewayUrl: () => gatewayUrl }
+const programs = await separateProcesses({ ...options, env: { ...env, UNPAID_ORDERS: '100000' } })
+const portsOf = (kind: 'gateway' | 'storefront') =>
+	Array.from({ length: 2 * COUNT }, (_, index) => programs.portOf(kind, index))
+const balancer = await startBalancer({
+	storefronts: portsOf('storefront'),
+	gateways: portsOf('gateway'),
+	ports: { pages: PORT, gateway: PORT + 1 },
+})
+if (!balancer) {
+	console.error('This drill needs nginx (Debian: nginx).')
+	process.exit(1)
+}
+
+const running: { kind: Kind; index: number; server: RunningServer }[] = []
+await start(0, older)
+const target = { host: '127.0.0.1', port: PORT }
+const host = `fr.localhost:${PORT}`
+const paths = await readSitemap({ target, host }, '/fr/')
+const readers = startReaders({ target, paths, headers: { host, ...BROWSER }, count: READERS })
+const failures: Record<number, number> = {}
+const onCall = (_milliseconds: number, status: number) => {
+	if (status >= 500) failures[status] = (failures[status] ?? 0) + 1
+}
+let isOver = false
+/** Each buys again and again, so that purchases are under way at every moment. */
+const shopping = Array.from({ length: SHOPPERS }, async (_, number) => {
+	while (!isOver) await goShopping({ shop: { ...shop, onCall }, sku, number, isOver: () => isOver })
+})
+
+await wait(5_000)
+await report('the older version by itself')
+const state = await describeSchema(db)
+await migrate(db, { onMigration: (name) => console.log(`  ${name}`) })
+await report(state.is === 'behind' ? 'migrated under load' : 'nothing to migrate')
+await start(COUNT, ROOT)
+await wait(TOGETHER)
+await report('both versions together')
+for (const { index, server } of running) if (index < COUNT) await server.stop()
+await report('the older version has stopped')
+await wait(5_000)
+isOver = true
+await Promise.all(shopping)
+await readers.stop()
+const books = await settledBooks(db, sku)
+const { asked, failures: unread } = readers.tally()
+const faults = [
+	// Not all are sold: the drill ends before the units do.
+	...faultsOf({ ...books, onHand: books.onHand - (UNITS - books.sold - books.held) }, books.sold + books.held),
+	...Object.entries({ ...failures, ...unread }).map(([what, count]) => `${count} answers ${what}`),
+]
+console.log(`${asked} pages since the last count; ${faults.length > 0 ? `WRONG: ${faults.join('; ')}` : 'held'}`)
+
+for (const { server } of running) await server.stop()
+await balancer.stop()
+await close()
+await rm(older, { recursive: true })
+process.exit(faults.length === 0 ? 0 : 1)
+
+/** Puts a checkout of the older version into `older`, with its dependencies and its pages. */
+async function takeOlder(): Promise<void> {
+	const revision = process.argv[2] ?? `${await git('log', '-1', '--format=%H', '--', 'packages/commerce/migrations')}^`
+	const commit = await git('rev-parse', revision)
+	console.log(`The older version is ${await git('log', '-1', '--format=%h %s', commit)}`)
+	await git('clone', '--quiet', '--no-checkout', ROOT, older)
+	await git('-C', older, 'checkout', '--quiet', commit)
+	const { code, output } = await runProgram('node', ['scripts/run.mjs', 'build'], { cwd: older, quiet: true })
+	if (code !== 0) throw new Error(`The older version does not build: ${output}`)
+}
+
+async function git(...args: string[]): Promise<string> {
+	const { code, output } = await runProgram('git', args, { quiet: true })
+	if (code !== 0) throw new Error(`git ${args.join(' ')}: ${output}`)
+	return output.trim()
+}
+
+/** Starts two processes of each kind from a checkout. */
+async function start(from: number, checkout: string): Promise<void> {
+	for (const kind of KINDS)
+		for (let index = from; index < from + COUNT; index++)
+			running.push({ kind, index, server: await programs.start(kind, index, checkout) })
+}
+
+async function report(name: string): Promise<void> {
+	const { sold } = await readBooks(db, sku)
+	console.log(`${name}: ${sold} sold, answers of 5xx ${JSON.stringify(failures)}`)
+}
