@@ -7,8 +7,8 @@ export type Shop = {
 	gatewayUrl: string
 	subscriptionKey: string
 	db: Database
-	/** Gets the milliseconds of each answered call, and its status. */
-	onCall?: (milliseconds: number, status: number) => void
+	/** Gets the milliseconds of each answered call, and its answer. */
+	onCall?: (milliseconds: number, answer: Answer) => void
 }
 /** `number` is who shops, and from which network; `email` another mailbox than the network's. */
 export type Errand = {
@@ -42,7 +42,7 @@ export async function call(errand: Errand, request: string, body?: unknown): Pro
 				signal: AbortSignal.timeout(15_000),
 			})
 			const answer = (await response.json()) as Answer['body']
-			errand.shop.onCall?.(performance.now() - began, response.status)
+			errand.shop.onCall?.(performance.now() - began, { status: response.status, body: answer })
 			if (response.status < 500) return { status: response.status, body: answer }
 		} catch {
 			// Killed while we were talking to it.

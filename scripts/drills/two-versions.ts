@@ -16,13 +16,13 @@ import { openBench, SUBSCRIPTION_KEY } from './bench.ts'
 import { faultsOf, readBooks, settledBooks } from './books.ts'
 import { startReaders } from './readers.ts'
 import type { RunningServer } from './server.ts'
-import { goShopping } from './shopper.ts'
+import { goShopping, type Shop } from './shopper.ts'
 
 const PORT = 41_600
 const KINDS = ['gateway', 'storefront', 'worker'] as const
 /** Of each kind and version. */
 const COUNT = 2
-const [SHOPPERS, UNITS, READERS] = [60, 1_000, 4]
+const [SHOPPERS, UNITS, READERS] = [30, 5_000, 4]
 const TOGETHER = 60_000
 
 const older = await mkdtemp(join(tmpdir(), 'vitrine-older-'))
@@ -34,7 +34,7 @@ const { colorways } = await insertProduct(db, { colorways: [{ variants: [{ size:
 const sku = colorways[0]!.skus[0]!
 const ports = { gateway: PORT + 10, storefront: PORT + 20 }
 const options = { env, folder, subscriptionKey: SUBSCRIPTION_KEY, ports, gatewayUrl: () => gatewayUrl }
-const programs = await separateProcesses({ ...options, env: { ...env, UNPAID_ORDERS: '100000' } })
+const programs = await separateProcesses({ ...options, env: { ...env, UNPAID_ORDERS: '100000', DATABASE_POOL_SIZE: '6' } })
 const portsOf = (kind: 'gateway' | 'storefront') =>
 	Array.from({ length: 2 * COUNT }, (_, index) => programs.portOf(kind, index))
 const balancer = await startBalancer({
@@ -53,17 +53,20 @@ const target = { host: '127.0.0.1', port: PORT }
 const host = `fr.localhost:${PORT}`
 const paths = await readSitemap({ target, host }, '/fr/')
 const readers = startReaders({ target, paths, headers: { host, ...BROWSER }, count: READERS })
-const failures: Record<number, number> = {}
-const onCall = (_milliseconds: number, status: number) => {
-	if (status >= 500) failures[status] = (failures[status] ?? 0) + 1
+const failures: Record<string, number> = {}
+const onCall: Shop['onCall'] = (_milliseconds, { status, body }) => {
+	if (status < 500) return
+	const failure = `${status} ${String(body.code)}`
+	failures[failure] = (failures[failure] ?? 0) + 1
 }
 let isOver = false
-/** Each buys again and again, so that purchases are under way at every moment. */
+/** Each buys again and again, so that purchases are under way at every moment; they come one after the other. */
 const shopping = Array.from({ length: SHOPPERS }, async (_, number) => {
+	await wait(number * 300)
 	while (!isOver) await goShopping({ shop: { ...shop, onCall }, sku, number, isOver: () => isOver })
 })
 
-await wait(5_000)
+await wait(15_000)
 await report('the older version by itself')
 const state = await describeSchema(db)
 await migrate(db, { onMigration: (name) => console.log(`  ${name}`) })
@@ -118,5 +121,5 @@ async function start(from: number, checkout: string): Promise<void> {
 
 async function report(name: string): Promise<void> {
 	const { sold } = await readBooks(db, sku)
-	console.log(`${name}: ${sold} sold, answers of 5xx ${JSON.stringify(failures)}`)
+	console.log(`${name}: ${sold} sold, failed calls ${JSON.stringify(failures)}`)
 }
