@@ -34,7 +34,10 @@ const { colorways } = await insertProduct(db, { colorways: [{ variants: [{ size:
 const sku = colorways[0]!.skus[0]!
 const ports = { gateway: PORT + 10, storefront: PORT + 20 }
 const options = { env, folder, subscriptionKey: SUBSCRIPTION_KEY, ports, gatewayUrl: () => gatewayUrl }
-const programs = await separateProcesses({ ...options, env: { ...env, UNPAID_ORDERS: '100000', DATABASE_POOL_SIZE: '6' } })
+const programs = await separateProcesses({
+	...options,
+	env: { ...env, UNPAID_ORDERS: '100000', DATABASE_POOL_SIZE: '6' },
+})
 const portsOf = (kind: 'gateway' | 'storefront') =>
 	Array.from({ length: 2 * COUNT }, (_, index) => programs.portOf(kind, index))
 const balancer = await startBalancer({

@@ -49,8 +49,8 @@ export function fulfillmentRoutes(options: FollowingOptions & { network: PickupN
 		try {
 			const place = { countryCode: countryCode?.toUpperCase() ?? SITES[site].countryCode, near, limit: POINT_LIMIT }
 			return c.json(await network.near(place), 200)
-		} catch {
-			throw new ProblemError({ status: 503, code: 'pickup-network-unavailable' })
+		} catch (cause) {
+			throw new ProblemError({ status: 503, code: 'pickup-network-unavailable', cause })
 		}
 	})
 
