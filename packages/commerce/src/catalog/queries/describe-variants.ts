@@ -127,6 +127,7 @@ async function readFacts(
 	db: Database,
 	{ language, skus }: { language: Language; skus: readonly string[] },
 ): Promise<Map<string, VariantFacts>> {
+	// Of JSON PostgreSQL guesses the same length whatever it holds. Of an array it would see how short it is, and plan anew each time.
 	const { rows } = await sql<VariantRow>`/* prepared */
 		select v.sku, v.gtin, c.product_id, c.id as colorway_id, t.slug, t.name, ct.name as color_name, v.size_key,
 			s.labels, image.row as image
@@ -140,7 +141,7 @@ async function readFacts(
 			order by ${textOrder(language)} limit 1) ct on true
 		left join lateral (select ${imageJson} as row from colorway_images i join media m on m.hash = i.media_hash
 			where i.colorway_id = c.id order by (i.view = 'front') desc, i.position limit 1) image on true
-		where v.sku = any(${[...skus]})`.execute(db)
+		where v.sku in (select json_array_elements_text(${JSON.stringify(skus)}::json))`.execute(db)
 	return new Map(rows.map((row) => [row.sku, factsOf(row)]))
 }
 

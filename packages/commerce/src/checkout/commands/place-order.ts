@@ -60,16 +60,19 @@ type AttemptResult =
 	| Exclude<PlaceOrderResult, { ok: true }>
 
 /**
- * Writes a first order that the bank alone pays, after reading without a lock. Undefined for any other, and where
- * something came in between: the transaction decides then.
+ * Finds the order of the same submission, or writes a first one that the bank alone pays, after reading without a lock.
+ * Undefined for any other, and where something came in between: the transaction decides then.
  */
 async function attemptAtOnce(db: Database, options: PlaceOrderOptions): Promise<AttemptResult | undefined> {
 	const state = await readCheckout(db, { ...options, withAgreedPages: true })
 	if (!state) return { ok: false, reason: 'checkout-not-found' }
 	const { row, order, chosen, cart, agreedPages = [], paymentRoutes } = state
-	if (!row.version || chosen.length > 0 || (order && order.orderStatus !== 'cancelled')) return undefined
+	if (order?.orderStatus === 'confirmed') return { ok: true, orderId: order.id }
+	if (!row.version || chosen.length > 0) return undefined
 	const checkout = await describeCheckout(db, { ...options, state })
 	const agreed = readAgreement({ checkout, found: cart }, options.submitted)
+	if (order?.orderStatus === 'pending')
+		return agreed.ok && agreed.fingerprint === order.fingerprint ? { ok: true, orderId: order.id } : undefined
 	if (!agreed.ok) return agreed
 	const orderId = randomBytes(18).toString('base64url')
 	const customerId = options.customerId ?? row.customerId
