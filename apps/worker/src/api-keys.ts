@@ -40,8 +40,8 @@ async function create(db: Database, args: string[]): Promise<void> {
 	const { id, key } = await createKey(db, {
 		name,
 		permissions: readList(values.permissions, isPermission),
-		sites: values.sites ? readList<SiteCode>(values.sites, isSiteCode) : null,
-		expiresAt: values.expires ? readDate(values.expires) : null,
+		sites: values.sites === undefined ? null : readList<SiteCode>(values.sites, isSiteCode),
+		expiresAt: values.expires === undefined ? null : readDate(values.expires),
 		now: new Date(),
 	})
 	console.error(`The key ${id}. It is shown this once:`)

@@ -83,8 +83,12 @@ test('cards are issued once each, however often the bank tells and from how many
 	await fixtures.sync(orderId!)
 	const cards = await fixtures.cardsOf(orderId!)
 	expect(cards.map(({ position }) => position)).toEqual([0, 1])
-	const told = await db.selectFrom('events').select('subject').where('type', '=', 'gift-card.issued').execute()
-	expect(told.map(({ subject }) => subject)).toEqual(cards.map(({ id }) => id))
+	const told = await db
+		.selectFrom('events')
+		.select(['subject', 'site'])
+		.where('type', '=', 'gift-card.issued')
+		.execute()
+	expect(told).toEqual(cards.map(({ id }) => ({ subject: id, site: 'fr' })))
 	expect(await Promise.all(cards.map(({ id }) => fixtures.balanceOf(id)))).toEqual([5000, 5000])
 	expect(await findOrder(db, orderId!)).toMatchObject({
 		orderStatus: 'confirmed',

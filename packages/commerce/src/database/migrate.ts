@@ -61,7 +61,7 @@ export async function migrate(
 	{ onMigration, folder = FOLDER }: { onMigration?: (name: string) => void; folder?: URL } = {},
 ): Promise<void> {
 	await db.connection().execute(async (connection) => {
-		await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)
+		await lock(connection)
 		await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, false)`.execute(connection)
 		try {
 			const state = await describeSchema(connection, folder)
@@ -74,6 +74,12 @@ export async function migrate(
 			await sql`select set_config('lock_timeout', '0', false), pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection)
 		}
 	})
+}
+
+/** Asks again and again: a statement that waits has a snapshot, for whose end an index made concurrently would wait in turn. */
+async function lock(connection: Database): Promise<void> {
+	const ask = sql<{ isMine: boolean }>`select pg_try_advisory_lock(${sql.lit(LOCK)}) as "isMine"`
+	while (!(await ask.execute(connection)).rows[0]?.isMine) await wait(PAUSE / 10)
 }
 
 async function migrateOne(db: Database, folder: URL, name: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
 import { createDatabase, type Database } from '../database/client.ts'
@@ -159,6 +160,34 @@ test('500 orders while an ERP counts: what was sold and what is left is what the
 test('without the movement it has seen, a count undoes sales: the cure is one', async () => {
 	const { sold, left, there } = await reconcile(false)
 	expect(sold + left).toBeGreaterThan(there)
+})
+
+test('counts beside 50,000 movements of others take less than three seconds too', async () => {
+	const before = await head()
+	await sql`insert into events (type, subject, site, location_id, quantity, written_at, position)
+		select 'stock.sold', 'other-' || n % 5000, 'fr', ${AT.location}, -1, ${NOW}, ${before} + n from generate_series(1, 50000) n`.execute(
+		db,
+	)
+	await sql`update event_head set position = position + 50000`.execute(db)
+	const { colorways } = await insertProduct(db, {
+		colorways: Array.from({ length: 50 }, () => ({
+			variants: Array.from({ length: 5 }, (_, index) => ({ size: String(36 + 2 * index), stock: 5 })),
+		})),
+	})
+	const skus = colorways.flatMap((colorway) => colorway.skus)
+	const items = Array.from({ length: 5_000 }, (_, index) => ({
+		...AT,
+		sku: skus[index % skus.length]!,
+		absolute: index,
+		sequence: 1_000_000 + index,
+		seenMovement: before,
+	}))
+	const begun = performance.now()
+	const told = await tell(...items)
+	expect(performance.now() - begun).toBeLessThan(3_000)
+	expect(told.slice(250).every(([outcome, onHand], index) => outcome === 'applied' && onHand === index + 250)).toBe(
+		true,
+	)
 })
 
 test('5,000 items take less than three seconds (acceptance 32)', async () => {

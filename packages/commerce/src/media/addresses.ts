@@ -40,6 +40,16 @@ export function isPublicAddress(address: string): boolean {
 	return false
 }
 
+const linkLocal = new BlockList()
+linkLocal.addSubnet('0.0.0.0', 8, 'ipv4')
+linkLocal.addSubnet('169.254.0.0', 16, 'ipv4')
+linkLocal.addSubnet('fe80::', 10, 'ipv6')
+
+/** True if an IP address is public or of the own network, loopback included; never link-local, where clouds answer with secrets. */
+export function isNetworkAddress(address: string): boolean {
+	return !linkLocal.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
 export class ClosedAddressError extends Error {}
 
 /** Throws for a host that is a literal address and not allowed: it is connected to without a look-up. */

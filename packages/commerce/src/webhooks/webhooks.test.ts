@@ -144,30 +144,32 @@ test('an endpoint that fails for five days is closed and reported; opened again,
 	])
 })
 
-test('410 closes at once, 429 and 503 say when, a redirect is not followed', async () => {
-	const [gone, busy, moved] = [await open('/gone'), await open('/busy'), await open('/moved')]
+test('410 closes at once, 429 and 503 say when, neither a redirect nor another protocol is followed', async () => {
+	const [gone, busy, moved, switched] = await Promise.all(['/gone', '/busy', '/moved', '/switched'].map(open))
 	receiver.answerWith((response, { path }) => {
 		if (path === '/gone') response.writeHead(410)
 		if (path === '/busy') response.writeHead(429, { 'retry-after': '600' })
 		if (path === '/moved') response.writeHead(302, { location: receiver.url('/elsewhere') })
+		if (path === '/switched') response.writeHead(101, { connection: 'upgrade', upgrade: 'other' })
 		response.end()
 	})
 	await happen('FR-1')
-	expect(await send()).toBe(3)
-	expect(await statuses(gone.id)).toEqual([410])
-	expect(await statuses(moved.id)).toEqual([302])
+	expect(await send()).toBe(4)
+	expect(await statuses(gone!.id)).toEqual([410])
+	expect(await statuses(moved!.id)).toEqual([302])
+	expect(await statuses(switched!.id)).toEqual([101])
 	expect(receiver.received.map(({ path }) => path)).not.toContain('/elsewhere')
 	const closed = (await listEndpoints(db)).filter(({ state }) => state === 'closed')
-	expect(closed).toMatchObject([{ id: gone.id, closedBecause: 'gone' }])
+	expect(closed).toMatchObject([{ id: gone!.id, closedBecause: 'gone' }])
 	later(599)
 	await send()
-	expect(await statuses(busy.id)).toEqual([429])
+	expect(await statuses(busy!.id)).toEqual([429])
 	later(2)
 	await send()
-	expect(await statuses(busy.id)).toEqual([429, 429])
+	expect(await statuses(busy!.id)).toEqual([429, 429])
 })
 
-test('the own network is reached only where that is configured', async () => {
+test('the own network is reached only where that is configured, link-local addresses never', async () => {
 	const { id } = await open()
 	const https = await openEndpoint(db, { url: receiver.url().replace('http:', 'https:'), types: [], now })
 	const named = await openEndpoint(db, { url: 'https://localhost:1/', types: [], now })
@@ -178,6 +180,10 @@ test('the own network is reached only where that is configured', async () => {
 	expect(await answers(https.id)).toMatchObject({ status: null, answer: 'address-not-public' })
 	expect(await answers(named.id)).toMatchObject({ status: null, answer: 'address-not-public' })
 	expect(receiver.received).toEqual([])
+	const linkLocal = await openEndpoint(db, { url: 'http://169.254.169.254/', types: [], now })
+	await happen('FR-2')
+	await send()
+	expect(await answers(linkLocal.id)).toMatchObject({ status: null, answer: 'address-not-public' })
 })
 
 test('an endpoint that hangs gets four at once and delays no other', async () => {

@@ -60,8 +60,8 @@ export async function confirmOrder(
 	)
 	if (order) {
 		if (order.wants_newsletter) await subscribe(tx, { ...order, now })
-		const { currency, language_tag: languageTag } = order
-		await issueGiftCards(tx, { orderId, currency, languageTag, cards: order.cards ?? [], now })
+		const { site, currency, language_tag: languageTag } = order
+		await issueGiftCards(tx, { orderId, site, currency, languageTag, cards: order.cards ?? [], now })
 	}
 	await enqueueAll(tx, confirmationJobs({ orderId }))
 	// Last, so that the rows of the stock are locked for this statement and the commit only.

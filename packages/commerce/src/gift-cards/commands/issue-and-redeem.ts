@@ -51,9 +51,16 @@ export type PaidGiftCard = { position: number; centAmount: number; details: Gift
  */
 export async function issueGiftCards(
 	tx: DatabaseTransaction,
-	order: { orderId: string; currency: Currency; languageTag: LanguageTag; cards: readonly PaidGiftCard[]; now: Date },
+	order: {
+		orderId: string
+		site: string
+		currency: Currency
+		languageTag: LanguageTag
+		cards: readonly PaidGiftCard[]
+		now: Date
+	},
 ): Promise<void> {
-	const { orderId, now } = order
+	const { orderId, site, now } = order
 	for (const { position, centAmount, details } of order.cards) {
 		const sendAt = sendingInstant(details, now)
 		const issued = await tx
@@ -80,7 +87,7 @@ export async function issueGiftCards(
 			.insertInto('gift_card_entries')
 			.values({ ...entry, kind: 'issued' })
 			.execute()
-		await recordEvent(tx, { type: 'gift-card.issued', subject: issued.id, site: null, now })
+		await recordEvent(tx, { type: 'gift-card.issued', subject: issued.id, site, now })
 		await enqueue(tx, {
 			name: 'send-gift-card',
 			data: { giftCardId: issued.id },

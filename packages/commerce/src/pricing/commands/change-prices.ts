@@ -2,7 +2,7 @@ import type { Currency } from '@vitrine/market/currencies'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { VatClass } from '@vitrine/market/vat'
 import type { DatabaseTransaction } from '../../database/client.ts'
-import { priceFault, setPrices, type VariantPrice } from './set-prices.ts'
+import { lockPriceLog, priceFault, setPrices, type VariantPrice } from './set-prices.ts'
 
 /** What changes of a price: what is absent stays, `offer: null` ends the offer. */
 export type PriceChange = {
@@ -31,6 +31,8 @@ type Changes = { site: SiteCode; currency: Currency; now: Date; changes: readonl
 export async function changePrices(tx: DatabaseTransaction, input: Changes): Promise<PriceOutcome[]> {
 	const { site, currency, now, changes } = input
 	const skus = [...new Set(changes.map(({ sku }) => sku))]
+	// What is read here is written back: nobody else may change it in between.
+	await lockPriceLog(tx)
 	const rows = await tx.selectFrom('prices').selectAll().where('site', '=', site).where('sku', 'in', skus).execute()
 	const prices = new Map(
 		rows.map((row): [string, VariantPrice] => [

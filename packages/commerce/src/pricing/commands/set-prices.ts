@@ -28,7 +28,7 @@ export function priceFault(price: VariantPrice, currency: Currency): PriceFault 
 }
 
 /** Serializes writers of the price log: two could both find a change missing. Held until the transaction ends. */
-async function lockPriceLog(tx: DatabaseTransaction): Promise<void> {
+export async function lockPriceLog(tx: DatabaseTransaction): Promise<void> {
 	await sql`select pg_advisory_xact_lock(hashtext('price_log'))`.execute(tx)
 }
 

@@ -95,32 +95,31 @@ async function lockLevels(tx: DatabaseTransaction, round: readonly Placed[]): Pr
 		order by l.sku, l.location_id for update of l`.execute(tx)
 }
 
+const MOST_UNITS = 1_000_000_000
+
 async function apply(
 	tx: DatabaseTransaction,
 	{ source, round, now }: { source: string; round: readonly Placed[]; now: Date },
 ): Promise<(Adjusted & { place: number })[]> {
 	const rows = round.map(({ location, ...item }) => ({ ...item, location_id: location, seen: item.seenMovement }))
-	const oldest = Math.min(...round.flatMap(({ seenMovement }) => seenMovement ?? []), Number.MAX_SAFE_INTEGER)
 	const result = await sql<Adjusted & { place: number }>`
 		with item as (
 			select * from json_to_recordset(${JSON.stringify(rows)}::json) as item (place int, location_id text, sku text,
 				relative int, reference text, absolute int, sequence bigint, seen bigint)
-		), moved as (
-			select subject as sku, location_id, position, quantity from events
-			where position > ${oldest} and type in ('stock.sold', 'stock.returned')
-			union all
-			select subject, location_id, null, quantity from events
-			where position is null and type in ('stock.sold', 'stock.returned')
+		), moved as materialized (
+			-- What of the counted units moved after the count, an event without a position being a late one.
+			select item.place, sum(event.quantity) as units from item join events event
+				on event.subject = item.sku and event.location_id = item.location_id
+				and (event.position is null or event.position > item.seen)
+			where item.seen is not null and event.type in ('stock.sold', 'stock.returned') group by item.place
 		), judged as (
 			select item.*, level.on_hand as before, level.reserved,
-				case when absolute is null then level.on_hand + relative
-					else absolute + case when seen is null then 0 else coalesce((
-						select sum(quantity) from moved where moved.sku = item.sku and moved.location_id = item.location_id
-							and (moved.position is null or moved.position > item.seen)), 0) end
-				end::int as wanted,
+				-- However often one is told: more than a column of units holds is no stock.
+				least(coalesce(absolute + coalesce(moved.units, 0), level.on_hand::bigint + relative), ${MOST_UNITS})::int as wanted,
 				case when told.reference is not null or counted.sequence = item.sequence then 'repeated'
 					when counted.sequence > item.sequence then 'stale-sequence' end as known
 			from item join stock_levels level using (location_id, sku)
+			left join moved using (place)
 			left join stock_references told on told.source = ${source} and told.reference = item.reference
 				and told.location_id = item.location_id and told.sku = item.sku
 			left join stock_counts counted on item.absolute is not null and counted.source = ${source}

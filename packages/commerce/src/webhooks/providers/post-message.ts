@@ -1,6 +1,12 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { checkedLookup, checkLiteral, ClosedAddressError, isPublicAddress } from '../../media/addresses.ts'
+import {
+	checkedLookup,
+	checkLiteral,
+	ClosedAddressError,
+	isNetworkAddress,
+	isPublicAddress,
+} from '../../media/addresses.ts'
 
 const TIME_LIMIT = 15_000
 const MOST_READ = 4_096
@@ -18,7 +24,7 @@ export type Posted = { status: number | null; answer: string; retryAfter?: strin
 /** Posts a message to the address that was checked, within 15 seconds. Follows no redirect. Failures are returned. */
 export async function postMessage({ url, headers, body, allowsPrivate }: Posting): Promise<Posted> {
 	const target = new URL(url)
-	const isAllowed = allowsPrivate ? () => true : isPublicAddress
+	const isAllowed = allowsPrivate ? isNetworkAddress : isPublicAddress
 	const signal = AbortSignal.timeout(TIME_LIMIT)
 	try {
 		if (target.protocol !== 'https:' && !allowsPrivate) return { status: null, answer: 'not-https' }
@@ -39,6 +45,11 @@ export async function postMessage({ url, headers, body, allowsPrivate }: Posting
 				response.on('close', () => resolve({ status, answer, retryAfter }))
 				// The answer was long enough, or the time is up: its status counts.
 				response.on('error', () => undefined)
+			})
+			// Of an answer 101 Node gives no response.
+			sent.on('upgrade', (response, socket) => {
+				socket.destroy()
+				resolve({ status: response.statusCode ?? 101, answer: '' })
 			})
 			sent.on('error', reject)
 			sent.end(body)
