@@ -62,7 +62,7 @@ export async function reconcilePayments(
 			syncPayment(work.db, { ...work, paymentId, kind: 'sync', now: work.clock(), givesUpUnknown: true }),
 		)
 	}
-	await attempt(() => expireOrders(work.db, work))
+	await attempt(() => expireOrders(work.db, { ...work, onError: options.onError }))
 	await attempt(() => deleteOrigins(work.db, work.clock()))
 	for (const paymentId of await listPaymentsWithoutOrder(work.db, selection)) {
 		await attempt(() => followPayment(work.db, { ...work, paymentId, now: work.clock() }))

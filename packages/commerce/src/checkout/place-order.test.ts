@@ -25,6 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => drop())
 
+const onError = (error: unknown) => expect.unreachable(String(error))
+
 async function stock(sku: string) {
 	return db
 		.selectFrom('stock_levels')
@@ -168,9 +170,9 @@ test('an abandoned payment frees its stock when its time is over, and only then'
 	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 1 }], clock })
 	const { orderId } = placed(await checkout.pay({ holdSeconds: 60 }))
 	now = new Date('2026-03-02T10:00:59Z')
-	expect(await expireOrders(db, { payments: checkout.payments, means: MEANS, clock })).toBe(0)
+	expect(await expireOrders(db, { payments: checkout.payments, means: MEANS, clock, onError })).toBe(0)
 	now = new Date('2026-03-02T10:01:00Z')
-	expect(await expireOrders(db, { payments: checkout.payments, means: MEANS, clock })).toBe(1)
+	expect(await expireOrders(db, { payments: checkout.payments, means: MEANS, clock, onError })).toBe(1)
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'cancelled' })
 	expect(await stock(sku)).toEqual({ on_hand: 1, reserved: 0 })
 })
@@ -183,7 +185,7 @@ test('money taken in the moment of expiry makes the order, not a refund', async 
 	const { orderId } = placed(await checkout.pay({ holdSeconds: 60 }))
 	await press(orderId, 'approve')
 	now = new Date('2026-03-02T11:00:00Z')
-	await expireOrders(db, { payments: checkout.payments, means: MEANS, clock })
+	await expireOrders(db, { payments: checkout.payments, means: MEANS, clock, onError })
 	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'paid' })
 	expect(await stock(sku)).toEqual({ on_hand: 0, reserved: 0 })
 })

@@ -7,7 +7,9 @@ import { insertCustomer } from '../customers/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { installQueue } from '../queue/queue.ts'
-import { cancelPendingOrder } from './commands/expire-orders.ts'
+import { findOrder } from '../orders/queries/find-order.ts'
+import { createPaymentBook } from '../payments/providers/payment-book.ts'
+import { cancelPendingOrder, expireOrders } from './commands/expire-orders.ts'
 import { deleteOrigins } from './commands/limit-unpaid-orders.ts'
 import { fillCheckout } from './fixtures/checkouts.ts'
 
@@ -64,6 +66,33 @@ test('customers are counted by their accounts, not by the network they share', a
 		expect(refused).toEqual({ ok: false, reason: 'too-many-unpaid' })
 	}
 	expect((await (await checkout()).pay({ origin: from('192.0.2.9') })).ok).toBe(true)
+})
+
+test('an order that cannot be cancelled now keeps no other from expiring', async () => {
+	let now = new Date('2026-03-02T10:00:00Z')
+	const clock = () => now
+	const place = async (holdSeconds: number) => {
+		const { pay, provider } = await fillCheckout(db, { items: [{ sku, quantity: 1 }], clock })
+		const result = await pay({ holdSeconds })
+		if (!result.ok) throw new Error(result.reason)
+		return { provider, orderId: result.placed.orderId }
+	}
+	// The one that expires first is in the way.
+	const [other, stuck] = [await place(61), await place(60)]
+	now = new Date('2026-03-02T11:00:00Z')
+	const { provider } = other
+	const errors: unknown[] = []
+	const round = (voids: typeof provider.void) => {
+		const payments = createPaymentBook({ sandbox: { ...provider, void: voids } })
+		return expireOrders(db, { payments, means: MEANS, clock, onError: (error) => errors.push(error) })
+	}
+	const isStuck = (payment: { id: string }) => payment.id === `pay_${stuck.orderId}`
+	const away = () => Promise.reject(new Error('away'))
+	expect(await round((payment) => (isStuck(payment) ? away() : provider.void(payment)))).toBe(1)
+	expect(errors.map(String)).toEqual(['Error: away'])
+	expect(await findOrder(db, other.orderId)).toMatchObject({ orderStatus: 'cancelled' })
+	expect(await round(provider.void)).toBe(1)
+	expect(await findOrder(db, stuck.orderId)).toMatchObject({ orderStatus: 'cancelled' })
 })
 
 test('from where an order came is known for a day, under a key', async () => {

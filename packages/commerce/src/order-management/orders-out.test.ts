@@ -119,7 +119,8 @@ test('a cancelled contract is told, an order that never was one is not', async (
 	const placed = await checkout.pay()
 	expect(placed.ok).toBe(true)
 	const later = new Date(Date.now() + 86_400_000)
-	await expireOrders(db, { ...fixtures.work, clock: () => later })
+	const fails = (error: unknown) => expect.unreachable(String(error))
+	await expireOrders(db, { ...fixtures.work, clock: () => later, onError: fails })
 	expect(await news()).toEqual([])
 })
 

@@ -20,9 +20,22 @@ export async function cancelPendingOrder(db: Database, options: CancelInput & { 
 	await settlePayment(db, { ...options, paymentId: payment.id, state, kind: 'void', now: options.clock() })
 }
 
-/** Cancels pending orders whose reservation has expired. Returns their number. */
-export async function expireOrders(db: Database, options: CancelInput & { limit?: number }): Promise<number> {
-	const orderIds = await listExpiredOrders(db, { now: options.clock(), limit: options.limit ?? 100 })
-	for (const orderId of orderIds) await cancelPendingOrder(db, { ...options, orderId })
-	return orderIds.length
+/**
+ * Cancels pending orders whose reservation has expired, each by itself: one that cannot be cancelled now is reported to
+ * `onError`. Returns the number of the others.
+ */
+export async function expireOrders(
+	db: Database,
+	options: CancelInput & { onError: (error: unknown) => void },
+): Promise<number> {
+	let expired = 0
+	for (const orderId of await listExpiredOrders(db, { now: options.clock(), limit: 100 })) {
+		try {
+			await cancelPendingOrder(db, { ...options, orderId })
+			expired += 1
+		} catch (error) {
+			options.onError(error)
+		}
+	}
+	return expired
 }

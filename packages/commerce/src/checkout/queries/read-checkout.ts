@@ -128,24 +128,28 @@ export async function readCheckout(db: Database, options: ReadInput): Promise<Ch
 
 const orderJson = sql`json_build_object('id', o.id, 'fingerprint', o.fingerprint, 'orderStatus', o.order_status)`
 
-/** Pending orders whose reservation, or time to pay where nothing is reserved, has expired. */
+/** Pending orders whose reservation, or time to pay where nothing is reserved, has expired; the longest expired first. */
 export async function listExpiredOrders(db: Database, options: { now: Date; limit: number }): Promise<string[]> {
-	const rows = await db
+	const expired = db
 		.selectFrom('stock_holds')
 		.innerJoin('orders', 'orders.id', 'stock_holds.order_id')
-		.select('orders.id')
-		.distinct()
+		.select(['orders.id', 'stock_holds.expires_at as expired_at'])
 		.where('stock_holds.status', '=', 'held')
 		.where('stock_holds.expires_at', '<=', options.now)
 		.where('orders.order_status', '=', 'pending')
-		.union(
+		.unionAll(
 			db
 				.selectFrom('order_gift_cards')
 				.innerJoin('orders', 'orders.id', 'order_gift_cards.order_id')
-				.select('orders.id')
+				.select(['orders.id', 'order_gift_cards.payable_until as expired_at'])
 				.where('order_gift_cards.payable_until', '<=', options.now)
 				.where('orders.order_status', '=', 'pending'),
 		)
+	const rows = await db
+		.selectFrom(expired.as('expired'))
+		.select('id')
+		.groupBy('id')
+		.orderBy(({ fn }) => fn.min('expired_at'))
 		.limit(options.limit)
 		.execute()
 	return rows.map((row) => row.id)

@@ -144,7 +144,7 @@ test('a session still open when the hold ends is expired before the units are fr
 	const now = () => new Date(Date.now() + later)
 	const one = await order({ now, holdSeconds: 60 })
 	later = 61_000
-	expect(await expireOrders(db, one.work)).toBe(1)
+	expect(await expireOrders(db, { ...one.work, onError: fails })).toBe(1)
 	expect(await findOrder(db, one.orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'cancelled' })
 	expect(await one.free()).toEqual({ on_hand: 1, reserved: 0 })
 	// The page is closed: nothing can be paid any more.
@@ -164,7 +164,7 @@ test('paying in the moment the hold ends confirms the order or pays nothing, nev
 			for (let turn = 0; turn < round % 7; turn++) await new Promise(setImmediate)
 			stripe.press(reference, 'approve')
 		}
-		await Promise.all([expireOrders(db, one.work), pays()])
+		await Promise.all([expireOrders(db, { ...one.work, onError: fails }), pays()])
 		await one.sync()
 		const { orderStatus } = (await findOrder(db, one.orderId))!
 		const paid = await db
