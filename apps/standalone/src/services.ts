@@ -1,7 +1,7 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
 import { createInboxMailer, createSmtpMailer, type Mailer } from '@vitrine/commerce/mail/commands'
-import { createProviders, playMoney } from '@vitrine/commerce/payments/providers/accounts'
+import { createProviders, moneyFaults } from '@vitrine/commerce/payments/providers/accounts'
 import { createPaymentBook, type PaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { listPaymentFaults } from '@vitrine/commerce/payments/queries/payment-faults'
 import { createSandboxProvider, SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
@@ -113,7 +113,7 @@ export async function createServices(options: ServiceOptions) {
 async function requirePayments({ env, db, log }: ServiceOptions, payments: PaymentBook): Promise<void> {
 	const onUnreachable = (error: unknown) => log.error({ err: error }, 'a payment provider could not be asked')
 	const faults = await listPaymentFaults(db, { payments, onUnreachable })
-	if (!env.SANDBOX_PAYMENTS) faults.push(...playMoney(env.PAYMENT_ACCOUNTS))
+	faults.push(...moneyFaults(env.PAYMENT_ACCOUNTS, { hasSandbox: env.SANDBOX_PAYMENTS }))
 	if (faults.length > 0) throw new StartProblem(new ConfigurationError(faults).message, CONFIGURATION)
 }
 

@@ -8,7 +8,10 @@ import { createStripeProvider } from './stripe/provider.ts'
 const StripeAccount = z.strictObject({
 	secretKey: z.string().regex(/^(sk|rk)_(test|live)_\w+$/, { error: 'must be a secret or restricted key of Stripe' }),
 	webhookSecrets: z.array(z.string().startsWith('whsec_', { error: 'must be a webhook secret of Stripe' })).min(1),
-	pageOrigin: z.url({ protocol: /^https$/, error: 'must look like https://pay.shop.example' }).optional(),
+	pageOrigin: z
+		.url({ protocol: /^https$/, error: 'must look like https://pay.shop.example' })
+		.transform((url) => new URL(url).origin)
+		.optional(),
 	/** Its stand-in on this machine, in place of Stripe's API. */
 	endpoint: z.url({ hostname: /^(localhost|127\.0\.0\.1)$/, error: 'must be on this machine' }).optional(),
 })
@@ -51,8 +54,18 @@ export function createProviders(accounts: PaymentAccounts, clock: () => Date): P
 	})
 }
 
+/** Faults of accounts in production: those for tests, unless the sandbox is asked for; live ones beside the sandbox. */
+export function moneyFaults(accounts: PaymentAccounts, { hasSandbox }: { hasSandbox: boolean }): Fault[] {
+	if (!hasSandbox) return playMoney(accounts)
+	const live = Object.entries(accounts).filter(([, { secretKey }]) => isLiveKey(secretKey))
+	return live.map(([account]) => ({
+		name: 'SANDBOX_PAYMENTS',
+		message: `would sell for play money beside the live key of PAYMENT_ACCOUNTS ${account}`,
+	}))
+}
+
 /** Faults of settings that take no real money: keys for tests, a stand-in. */
-export function playMoney(accounts: PaymentAccounts): Fault[] {
+function playMoney(accounts: PaymentAccounts): Fault[] {
 	return Object.entries(accounts).flatMap(([account, { secretKey, endpoint }]) => [
 		...(isLiveKey(secretKey) ? [] : [{ name: `PAYMENT_ACCOUNTS ${account}`, message: 'its key is one for tests' }]),
 		...(endpoint ? [{ name: `PAYMENT_ACCOUNTS ${account}`, message: 'its endpoint is a stand-in' }] : []),

@@ -64,7 +64,7 @@ export type ProviderEvent = { id: string; paymentId: string | null }
 /**
  * Interface of a payment provider with one account; one folder or file per provider. Every call may throw when the
  * provider is out of reach: the outcome is then unknown and the caller retrieves it later. Every call is idempotent.
- * Each passes the cases of fixtures/provider-contract.ts.
+ * Each passes the cases of test-provider-contract.ts.
  */
 export type PaymentProvider = {
 	/** Both are part of the webhook's path. */

@@ -8,7 +8,6 @@ const METHODS = {
 	bizum: { method: 'bizum', captures: 'now' },
 	blik: { method: 'blik', captures: 'now' },
 	przelewy24: { method: 'p24', captures: 'now' },
-	sepa: { method: 'sepa_debit', captures: 'now' },
 	twint: { method: 'twint', captures: 'now' },
 } as const satisfies Record<string, ProductAbility & { method: string }>
 export type StripeMethod = (typeof METHODS)[keyof typeof METHODS]['method']
