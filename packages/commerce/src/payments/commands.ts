@@ -148,7 +148,7 @@ export async function requestRefund(tx: DatabaseTransaction, input: RefundInput)
 
 /**
  * Refunds money the bank captured or holds for an order cancelled before (decision 0007). Does nothing while another
- * refund of the order covers it; a refund that closed because nothing had been captured is executed again. The caller
+ * refund of the order covers it, one that waits for a person too; a refund that closed because nothing had been captured is executed again. The caller
  * must have locked the rows of payment and order.
  */
 export async function refundLatePayment(
@@ -157,7 +157,7 @@ export async function refundLatePayment(
 ): Promise<void> {
 	const { orderId } = payment
 	const earlier = await listRefunds(tx, orderId)
-	if (earlier.some(({ status }) => status === 'pending')) return
+	if (earlier.some(({ status }) => status !== 'settled')) return
 	const ofBank = earlier.find(({ parts }) => parts.some(({ means }) => means === 'bank'))
 	if (ofBank) {
 		// The shop keeps money for which it has given store credit.

@@ -134,7 +134,8 @@ export async function listPaymentsWithoutOrder(
 						.whereRef('refunds.order_id', '=', 'orders.id')
 						.where((eb) =>
 							eb.or([
-								eb('refunds.status', '=', 'pending'),
+								// A failed one waits for a person.
+								eb('refunds.status', 'in', ['pending', 'failed']),
 								// The shop keeps money for which it has given store credit.
 								eb('refunds.credit_agreed_at', 'is not', null),
 							]),

@@ -40,7 +40,8 @@ function isHeldAgain({ refund, known: { payment, orderStatus } }: AtProvider): b
 
 /**
  * Voids authorized money where the whole of it is refunded; captures it first for a partial refund. False while the
- * provider has not decided. When it refuses, the refund has failed, and this throws for the log.
+ * provider has not decided. When it refuses, and has not refunded
+ * all of it before, the refund has failed, and this throws for the log.
  */
 async function refundAtProvider(
 	work: PaymentWork,
@@ -65,6 +66,8 @@ async function refundAtProvider(
 	const answer = await provider.refund(asked, { centAmount, key: refund.key })
 	await settlePayment(db, { ...work, paymentId, state: answer.state, kind: 'refund', now: clock() })
 	if (answer.is !== 'refused') return answer.is === 'done'
+	// Somebody has refunded all of it at the provider.
+	if (answer.state.status === 'refunded') return true
 	await failRefund(db, { refundId: refund.id, failure: answer.reason })
 	throw new Error(`refund ${refund.id} refused: ${answer.reason}`)
 }
