@@ -5,11 +5,14 @@ import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import type { Logger } from './log.ts'
 import { createParameterLog } from './parameter-log.ts'
 
-/** Dependencies of all capabilities' routes, and the log of invalid site parameters. */
-export type CapabilityOptions = Omit<ServicesOf<Capabilities>, 'onParameter' | 'means'> & { log: Logger }
+/** Dependencies of all capabilities' routes, and the log of invalid site parameters and payments that did not open. */
+export type CapabilityOptions = Omit<ServicesOf<Capabilities>, 'onParameter' | 'onPaymentError' | 'means'> & {
+	log: Logger
+}
 
 /** The routes of every capability, in order. */
 export function createCapabilities({ log, ...services }: CapabilityOptions): OpenAPIHono<RouteEnv>[] {
-	const all = { ...services, means: MEANS, onParameter: createParameterLog(log) }
+	const onPaymentError = (error: unknown) => log.error({ err: error }, 'A payment could not be opened')
+	const all = { ...services, means: MEANS, onParameter: createParameterLog(log), onPaymentError }
 	return ALL.flatMap(({ routes }) => (routes ? [routes(all as never)] : []))
 }

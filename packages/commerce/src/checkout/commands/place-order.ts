@@ -133,11 +133,10 @@ async function authorizeNew(
 	if (!payment) return { orderId, orderStatus: 'confirmed', nextAction: null }
 	const { site, languageTag } = options
 	const { id, paymentProduct: product, centAmount, currency, now: createdAt } = payment
-	const state = await authorize({
-		...options,
-		account: payment,
-		asked: { id, reference: null, product, centAmount, currency, createdAt, orderNumber, site, languageTag },
-	})
+	const returnUrl = pageOf(options.submitted, orderId)
+	const order = { orderNumber, site, languageTag, returnUrl }
+	const asked = { id, reference: null, product, centAmount, currency, createdAt, ...order }
+	const state = await authorize({ ...options, account: payment, asked })
 	if (!state) return { orderId, orderStatus: 'pending', nextAction: null }
 	const { payment: settled, orderStatus } = await settlePayment(db, {
 		...options,
@@ -164,8 +163,9 @@ async function authorizeFound(db: Database, options: Placing): Promise<PlacedOrd
 }
 
 /**
- * Asks the provider. Undefined when it is unknown whether it received the request: the order then stays pending and
- * the worker retrieves its state.
+ * Asks the provider. Undefined when it refused, or it is unknown whether it received the request: the order then stays
+ * pending and the worker retrieves its state. A page that is stored goes before the submitted one, for a repeated
+ * request has to have the same bytes.
  */
 async function authorize({
 	account,
@@ -173,15 +173,16 @@ async function authorize({
 	...options
 }: Placing & {
 	account: { provider: string; account: string }
-	asked: Omit<ProviderPayment, 'returnUrl'>
+	asked: ProviderPayment
 }): Promise<ProviderState | undefined> {
 	try {
 		return await options.payments.of(account).authorize({
 			...asked,
 			code: readPaymentCode(options.submitted.code),
-			returnUrl: pageOf(options.submitted, options.orderId),
+			returnUrl: asked.returnUrl ?? pageOf(options.submitted, options.orderId),
 		})
-	} catch {
+	} catch (error) {
+		options.onPaymentError?.(error)
 		return undefined
 	}
 }

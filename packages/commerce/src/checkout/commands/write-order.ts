@@ -28,6 +28,8 @@ export type PlaceOrderOptions = CheckoutInput & {
 	/** Set when a shopper's browser submits: unpaid orders per origin are limited. */
 	origin?: OrderOrigin
 	clock: () => Date
+	/** Receives what a provider has thrown; the order is pending all the same. */
+	onPaymentError?: ((error: unknown) => void) | undefined
 	/** Runs the transaction when its turn comes (decision 0083); at once by default. */
 	admit?: <T>(place: () => Promise<T>) => Promise<T>
 }

@@ -51,6 +51,8 @@ export type CheckoutRoutesOptions = {
 	isShopUrl: (url: URL) => boolean
 	/** Receives the invalid parameters of a site, such as unknown countries (T3). */
 	onParameter?: (site: SiteCode, problem: ParameterProblem) => void
+	/** Receives what a provider has thrown when an order was placed. */
+	onPaymentError?: (error: unknown) => void
 }
 
 /**

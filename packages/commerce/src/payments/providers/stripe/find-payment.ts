@@ -37,13 +37,21 @@ export function createFinder(stripe: Stripe, clock: () => Date) {
 		return (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data
 	}
 
-	/** Undefined for a payment Stripe does not know. Opens one whose first answer was lost. */
+	/**
+	 * Undefined for a payment Stripe does not know. Opens one whose first answer was lost: where Stripe refuses that,
+	 * there never was one, for it answers the repeated request with the first answer (another body has its own error).
+	 */
 	async function find(payment: ProviderPayment): Promise<StripePayment | undefined> {
 		let { reference } = payment
 		if (reference === null) {
 			if (!isRepeatable(payment, clock())) return undefined
-			const opened = await open(payment)
-			reference = opened.session?.id ?? opened.intent!.id
+			try {
+				const opened = await open(payment)
+				reference = opened.session?.id ?? opened.intent!.id
+			} catch (error) {
+				if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined
+				throw error
+			}
 		}
 		try {
 			return await read(reference)

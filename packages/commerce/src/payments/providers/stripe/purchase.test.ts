@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { MEANS } from '../../../capabilities.ts'
 import { insertProduct, insertSites } from '../../../catalog/fixtures.ts'
+import { choosePayment } from '../../../checkout/commands/fill-checkout.ts'
 import { expireOrders } from '../../../checkout/commands/expire-orders.ts'
 import { syncPayment } from '../../../checkout/commands/settle-payment.ts'
 import { fillCheckout } from '../../../checkout/fixtures/checkouts.ts'
+import { findSettlement } from '../../../checkout/queries/find-settlement.ts'
 import { capturePayment, reconcilePayments } from '../../../checkout/jobs.ts'
 import type { Database } from '../../../database/client.ts'
 import { createTestDatabase } from '../../../database/test-database.ts'
@@ -14,6 +16,7 @@ import { executeRefunds } from '../../../returns/jobs.ts'
 import { listFailedRefunds } from '../../../returns/queries/due.ts'
 import { retryRefund } from '../../commands.ts'
 import { serveStripeStandIn } from '../../fixtures/stripe/serve.ts'
+import { listPaymentsWithoutOrder, providerPayment } from '../../queries/payments.ts'
 import { listRefunds } from '../../queries/refunds.ts'
 import { createPaymentBook } from '../payment-book.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
@@ -25,7 +28,7 @@ let stripe: Awaited<ReturnType<typeof serveStripeStandIn>>
 let provider: PaymentProvider
 const clock = () => new Date()
 const secretKey = 'sk_test_1234567890'
-const fails = (error: unknown) => expect.unreachable(String(error))
+const fails = (error: unknown): void => expect.unreachable(String(error))
 
 beforeAll(async () => {
 	;({ db, drop } = await createTestDatabase())
@@ -43,18 +46,39 @@ afterAll(async () => {
 	await drop()
 })
 
+/** The provider, whose first answer is lost. */
+function losing(): PaymentProvider {
+	let asked = 0
+	return {
+		...provider,
+		async authorize(authorization) {
+			const state = await provider.authorize(authorization)
+			asked += 1
+			if (asked === 1) throw new Error('the answer was lost')
+			return state
+		},
+	}
+}
+
 /** An order that waits for its payment at Stripe. */
-async function order({ using = provider, paymentProduct = 'card', now = clock, holdSeconds = 900 } = {}) {
+async function order({
+	using = provider,
+	paymentProduct = 'card',
+	now = clock,
+	holdSeconds = 900,
+	onPaymentError = fails,
+} = {}) {
 	const { colorways } = await insertProduct(db, { colorways: [{ variants: [{ size: '38', stock: 1 }] }] })
 	const sku = colorways[0]!.skus[0]!
 	const payments = createPaymentBook({ accounts: [using] })
 	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 1 }], paymentProduct, payments, clock: now })
-	const result = await checkout.pay({ holdSeconds })
+	const result = await checkout.pay({ holdSeconds, onPaymentError })
 	if (!result.ok) throw new Error(result.reason)
 	const { orderId, nextAction } = result.placed
 	const paymentId = `pay_${orderId}`
 	const work = { db, payments: createPaymentBook({ accounts: [provider] }), means: MEANS, clock: now }
 	return {
+		checkout,
 		orderId,
 		paymentId,
 		nextAction,
@@ -105,6 +129,8 @@ test('a refund that the bank fails later waits for a person, and no letter is se
 	stripe.decideRefunds(await one.reference(), 'failed')
 	// Told once; from then on it stands on the list.
 	expect([(await run()).map(String), await run()]).toEqual([[expect.stringContaining('expired_or_canceled_card')], []])
+	const held = await listPaymentsWithoutOrder(db, { before: new Date(Date.now() + 60_000), limit: 100 })
+	expect(held).not.toContain(one.paymentId)
 	const { id: refundId, status } = await refund()
 	expect(status).toBe('failed')
 	expect(await listFailedRefunds(db)).toMatchObject([{ refundId, failure: 'expired_or_canceled_card' }])
@@ -122,21 +148,60 @@ test('a refund that the bank fails later waits for a person, and no letter is se
 	expect(stripe.refundsOf(await one.reference()).map((made) => made.status)).toEqual(['failed', 'succeeded'])
 })
 
+test('a payment refunded in full in the dashboard is a refund that is made', async () => {
+	const one = await order()
+	stripe.press(await one.reference(), 'approve')
+	await one.sync()
+	await capturePayment(one.work, one.paymentId)
+	const known = (await findSettlement(db, { orderId: one.orderId }))!
+	const { centAmount } = known.payment!
+	await provider.refund(providerPayment(known, known.payment!), { centAmount, key: 'by-hand' })
+	expect(await cancelOrder(db, { orderId: one.orderId, now: clock() })).toMatchObject({ ok: true })
+	await executeRefunds(one.work, { onError: fails, grace: -60_000 })
+	expect(await listRefunds(db, one.orderId)).toMatchObject([{ status: 'settled' }])
+	expect(await findOrder(db, one.orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'refunded' })
+	expect(stripe.refundsOf(await one.reference())).toHaveLength(1)
+})
+
+test('an opening that Stripe refuses for good is logged, and its order cancelled within one round', async () => {
+	stripe.disabled.add('card')
+	onTestFinished(() => stripe.disabled.clear())
+	const errors: unknown[] = []
+	const onPaymentError = (error: unknown) => void errors.push(error)
+	const one = await order({ onPaymentError })
+	expect([one.nextAction, errors.map(String)]).toEqual([null, [expect.stringContaining('unactivated')]])
+	await reconcilePayments(one.work, { onError: fails, silence: -60_000 })
+	expect(await findOrder(db, one.orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'cancelled' })
+	expect(await one.free()).toEqual({ on_hand: 1, reserved: 0 })
+})
+
+test('another choice than the one Stripe refuses is paid at once', async () => {
+	stripe.disabled.add('card')
+	onTestFinished(() => stripe.disabled.clear())
+	const { checkout, orderId } = await order({ onPaymentError: () => undefined })
+	const { checkoutId, payments } = checkout
+	const reading = { site: 'fr', language: 'fr', now: clock(), means: MEANS, payments } as const
+	expect(await choosePayment(db, { ...reading, checkoutId, paymentProduct: 'paypal' })).toMatchObject({ ok: true })
+	const again = await checkout.pay()
+	expect(again).toMatchObject({ ok: true, placed: { nextAction: { type: 'redirect' } } })
+	expect(await findOrder(db, orderId)).toMatchObject({ orderStatus: 'cancelled' })
+})
+
 test('a process killed between the session and its commit finds the same session (acceptance 6)', async () => {
-	const killed = {
-		...provider,
-		authorize: async (...asked: Parameters<typeof provider.authorize>) => {
-			await provider.authorize(...asked)
-			throw new Error('killed')
-		},
-	}
-	const one = await order({ using: killed })
+	const one = await order({ using: losing(), onPaymentError: () => undefined })
 	expect(one.nextAction).toBeNull()
 	await reconcilePayments(one.work, { onError: fails, silence: -60_000 })
 	expect(stripe.count(one.paymentId)).toBe(1)
 	stripe.press(await one.reference(), 'approve')
 	await one.sync()
 	expect(await findOrder(db, one.orderId)).toMatchObject({ orderStatus: 'confirmed' })
+})
+
+test('an order submitted again on another page repeats its request with the same bytes', async () => {
+	const one = await order({ using: losing(), onPaymentError: () => undefined })
+	const again = await one.checkout.pay({ returnUrl: 'https://other.example/ORDER_ID/', onPaymentError: fails })
+	expect(again).toMatchObject({ ok: true, placed: { orderId: one.orderId, nextAction: { type: 'redirect' } } })
+	expect(stripe.count(one.paymentId)).toBe(1)
 })
 
 test('a session still open when the hold ends is expired before the units are free (acceptance 7)', async () => {

@@ -59,6 +59,18 @@ test('a payment too old to repeat its first request is none', async () => {
 	expect(await open().retrieve(newPayment({ createdAt }))).toBeUndefined()
 })
 
+test('a payment whose opening is refused for good is none, and nothing is left to void', async () => {
+	const payment = newPayment({ product: 'twint' })
+	await expect(open().authorize(payment)).rejects.toThrow('currency_not_supported')
+	expect([await open().retrieve(payment), await open().void(payment)]).toEqual([undefined, undefined])
+	const known = newPayment()
+	await open().authorize(known)
+	// Another body under the key of a payment that is there proves nothing.
+	const other = { ...known, centAmount: known.centAmount + 1 }
+	await expect(open().retrieve(other)).rejects.toThrow('same parameters')
+	expect(stripe.count(payment.id)).toBe(0)
+})
+
 test('events of the other mode are refused, and those about nobody’s payment name none', async () => {
 	const payment = newPayment()
 	const provider = open()
