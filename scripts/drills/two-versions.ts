@@ -36,7 +36,13 @@ const ports = { gateway: PORT + 10, storefront: PORT + 20 }
 const options = { env, folder, subscriptionKey: SUBSCRIPTION_KEY, ports, gatewayUrl: () => gatewayUrl }
 const programs = await separateProcesses({
 	...options,
-	env: { ...env, UNPAID_ORDERS: '100000', DATABASE_POOL_SIZE: '6' },
+	env: {
+		...env,
+		UNPAID_ORDERS: '100000',
+		DATABASE_POOL_SIZE: '6',
+		// Which versions before decision 0095 need: settings stay until the last process that reads them has stopped.
+		FORM_TARGETS: `http://localhost:${ports.storefront}`,
+	},
 })
 const portsOf = (kind: 'gateway' | 'storefront') =>
 	Array.from({ length: 2 * COUNT }, (_, index) => programs.portOf(kind, index))
