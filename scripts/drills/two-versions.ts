@@ -10,7 +10,7 @@ import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { describeSchema, migrate } from '@vitrine/commerce/database/migrate'
 import { BROWSER, readSitemap } from '../bench/addresses.ts'
 import { ROOT, runProgram } from '../run-program.ts'
-import { type Kind, separateProcesses } from '../separate-processes.ts'
+import { separateProcesses } from '../separate-processes.ts'
 import { startBalancer } from './balancer.ts'
 import { openBench, SUBSCRIPTION_KEY } from './bench.ts'
 import { faultsOf, readBooks, settledBooks } from './books.ts'
@@ -33,9 +33,11 @@ const { db, env, folder, shop, gatewayUrl, close } = await openBench(PORT, {
 const { colorways } = await insertProduct(db, { colorways: [{ variants: [{ size: '38', stock: UNITS }] }] })
 const sku = colorways[0]!.skus[0]!
 const ports = { gateway: PORT + 10, storefront: PORT + 20 }
-const options = { env, folder, subscriptionKey: SUBSCRIPTION_KEY, ports, gatewayUrl: () => gatewayUrl }
 const programs = await separateProcesses({
-	...options,
+	folder,
+	subscriptionKey: SUBSCRIPTION_KEY,
+	ports,
+	gatewayUrl: () => gatewayUrl,
 	env: {
 		...env,
 		UNPAID_ORDERS: '100000',
@@ -56,7 +58,7 @@ if (!balancer) {
 	process.exit(1)
 }
 
-const running: { kind: Kind; index: number; server: RunningServer }[] = []
+const running: { index: number; server: RunningServer }[] = []
 await start(0, older)
 const target = { host: '127.0.0.1', port: PORT }
 const host = `fr.localhost:${PORT}`
@@ -125,7 +127,7 @@ async function git(...args: string[]): Promise<string> {
 async function start(from: number, checkout: string): Promise<void> {
 	for (const kind of KINDS)
 		for (let index = from; index < from + COUNT; index++)
-			running.push({ kind, index, server: await programs.start(kind, index, checkout) })
+			running.push({ index, server: await programs.start(kind, index, checkout) })
 }
 
 async function report(name: string): Promise<void> {

@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util'
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { EVENT_TYPES, type EventType } from '@vitrine/commerce/events/contract'
 import {
 	openEndpoint,
@@ -9,7 +7,7 @@ import {
 } from '@vitrine/commerce/webhooks/commands/endpoints'
 import { listAttempts, listEndpoints } from '@vitrine/commerce/webhooks/queries'
 import { isEndpointUrl } from '@vitrine/commerce/webhooks/rules'
-import { readDatabaseEnv } from './env.ts'
+import { type Command, readList, runCommand } from './command-line.ts'
 
 const USAGE = `Usage:
   npm run webhooks -- open URL [--types LIST]      sends events from now on to an address and shows its secret, once
@@ -20,7 +18,7 @@ const USAGE = `Usage:
   npm run webhooks -- close ID | reopen ID         stops sending; goes on with what was missed
     --types LIST   of ${EVENT_TYPES.join(', ')}; all otherwise`
 
-type Command = (db: Database, first: string, values: { types?: string; from?: string }) => Promise<void>
+const OPTIONS = ['types', 'from'] as const
 
 const say = (line = '') => process.stdout.write(`${line}\n`)
 const show = (rows: object[]) => rows.forEach((row) => say(JSON.stringify(row)))
@@ -29,53 +27,30 @@ const known = (found: unknown, id: string) => {
 }
 const now = () => new Date()
 
-const commands: Record<string, Command> = {
-	async open(db, url, { types }) {
+const commands: Record<string, Command<(typeof OPTIONS)[number]>> = {
+	async open(db, [url = ''], { types }) {
 		if (!isEndpointUrl(url)) throw new TypeError('An endpoint has an address of https.')
-		const { id, secret } = await openEndpoint(db, { url, types: types ? readTypes(types) : [], now: now() })
+		const { id, secret } = await openEndpoint(db, { url, types: types ? readList(types, isEventType) : [], now: now() })
 		console.error(`The endpoint ${id}. Its secret is shown this once:`)
 		say(secret)
 	},
 	list: async (db) => show(await listEndpoints(db)),
-	attempts: async (db, id) => show(await listAttempts(db, { id, limit: 50 })),
-	async replay(db, id, { from = '' }) {
+	attempts: async (db, [id = '']) => show(await listAttempts(db, { id, limit: 50 })),
+	async replay(db, [id = ''], { from = '' }) {
 		if (!/^\d{1,15}$/.test(from)) throw new TypeError('--from is a position.')
 		const queued = await replayEvents(db, { id, from: Number(from), now: now() })
 		known(queued !== undefined, id)
 		console.error(`${queued} events are sent again.`)
 	},
-	async rotate(db, id) {
+	async rotate(db, [id = '']) {
 		const rotated = await rotateSecret(db, { id, now: now() })
 		known(rotated, id)
 		say(rotated?.secret)
 	},
-	close: async (db, id) => known(await setEndpointState(db, { id, state: 'closed' }), id),
-	reopen: async (db, id) => known(await setEndpointState(db, { id, state: 'open' }), id),
+	close: async (db, [id = '']) => known(await setEndpointState(db, { id, state: 'closed' }), id),
+	reopen: async (db, [id = '']) => known(await setEndpointState(db, { id, state: 'open' }), id),
 }
 
-function readTypes(text: string): EventType[] {
-	return text.split(',').map((type) => {
-		const found = EVENT_TYPES.find((one) => one === type)
-		if (!found) throw new TypeError(`${type} is unknown.`)
-		return found
-	})
-}
+const isEventType = (word: string): word is EventType => (EVENT_TYPES as readonly string[]).includes(word)
 
-const [command = '', ...args] = process.argv.slice(2)
-const run = Object.hasOwn(commands, command) ? commands[command] : undefined
-if (!run) {
-	console.error(USAGE)
-	process.exit(2)
-}
-const db = createDatabase({ url: readDatabaseEnv().DATABASE_URL, poolSize: 1 })
-try {
-	const text = { type: 'string' } as const
-	const { positionals, values } = parseArgs({ args, options: { types: text, from: text }, allowPositionals: true })
-	await run(db, positionals[0] ?? '', values)
-} catch (error) {
-	if (!(error instanceof TypeError)) throw error
-	console.error(`${error.message}\n\n${USAGE}`)
-	process.exitCode = 2
-} finally {
-	await db.destroy()
-}
+await runCommand({ usage: USAGE, options: OPTIONS, commands })

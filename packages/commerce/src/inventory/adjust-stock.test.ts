@@ -162,6 +162,16 @@ test('without the movement it has seen, a count undoes sales: the cure is one', 
 	expect(sold + left).toBeGreaterThan(there)
 })
 
+/** SKUs of 250 variants with five units each. */
+async function manyVariants(): Promise<string[]> {
+	const { colorways } = await insertProduct(db, {
+		colorways: Array.from({ length: 50 }, () => ({
+			variants: Array.from({ length: 5 }, (_, index) => ({ size: String(36 + 2 * index), stock: 5 })),
+		})),
+	})
+	return colorways.flatMap((colorway) => colorway.skus)
+}
+
 test('counts beside 50,000 movements of others take less than three seconds too', async () => {
 	const before = await head()
 	await sql`insert into events (type, subject, site, location_id, quantity, written_at, position)
@@ -169,12 +179,7 @@ test('counts beside 50,000 movements of others take less than three seconds too'
 		db,
 	)
 	await sql`update event_head set position = position + 50000`.execute(db)
-	const { colorways } = await insertProduct(db, {
-		colorways: Array.from({ length: 50 }, () => ({
-			variants: Array.from({ length: 5 }, (_, index) => ({ size: String(36 + 2 * index), stock: 5 })),
-		})),
-	})
-	const skus = colorways.flatMap((colorway) => colorway.skus)
+	const skus = await manyVariants()
 	const items = Array.from({ length: 5_000 }, (_, index) => ({
 		...AT,
 		sku: skus[index % skus.length]!,
@@ -191,12 +196,7 @@ test('counts beside 50,000 movements of others take less than three seconds too'
 })
 
 test('5,000 items take less than three seconds (acceptance 32)', async () => {
-	const { colorways } = await insertProduct(db, {
-		colorways: Array.from({ length: 50 }, () => ({
-			variants: Array.from({ length: 5 }, (_, index) => ({ size: String(36 + 2 * index), stock: 5 })),
-		})),
-	})
-	const skus = colorways.flatMap((colorway) => colorway.skus)
+	const skus = await manyVariants()
 	const items = Array.from({ length: 5_000 }, (_, index) => ({
 		...AT,
 		sku: skus[index % skus.length]!,
