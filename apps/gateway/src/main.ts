@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { createReader } from '@vitrine/commerce/database/reader'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
-import { createProviders, moneyFaults } from '@vitrine/commerce/payments/providers/accounts'
+import { createProviders } from '@vitrine/commerce/payments/providers/accounts'
 import { createPaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { listPaymentFaults } from '@vitrine/commerce/payments/queries/payment-faults'
 import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
@@ -54,8 +54,8 @@ const payments = createPaymentBook({
 })
 if (env.NODE_ENV === 'production') {
 	const onUnreachable = (error: unknown) => log.error({ err: error }, 'a payment provider could not be asked')
-	const faults = await listPaymentFaults(db, { payments, onUnreachable })
-	refuseFaults([...moneyFaults(accounts, { hasSandbox: env.SANDBOX_PAYMENTS }), ...faults])
+	const hasSandbox = env.SANDBOX_PAYMENTS
+	refuseFaults(await listPaymentFaults(db, { payments, accounts, hasSandbox, onUnreachable }))
 }
 const app = createGateway({
 	db,

@@ -7,7 +7,8 @@ import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { z } from 'zod'
 import { HOST_HEADERS } from '../../storefront/app/request/serving/request-origin.ts'
 import { RouteRulesVariable } from '../../storefront/app/request/serving/rule-settings.ts'
-import { CONFIGURATION, StartProblem } from './start-problem.ts'
+import { CONFIGURATION } from '@vitrine/commerce/http/or-exit'
+import { StartProblem } from './start-problem.ts'
 
 const CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url))
 const DEMO_SETTINGS = join(CHECKOUT, 'demo/linaire/settings.json')

@@ -1,7 +1,7 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
 import { createInboxMailer, createSmtpMailer, type Mailer } from '@vitrine/commerce/mail/commands'
-import { createProviders, moneyFaults } from '@vitrine/commerce/payments/providers/accounts'
+import { createProviders } from '@vitrine/commerce/payments/providers/accounts'
 import { createPaymentBook, type PaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { listPaymentFaults } from '@vitrine/commerce/payments/queries/payment-faults'
 import { createSandboxProvider, SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
@@ -18,7 +18,8 @@ import type { WorkOptions } from '@vitrine/worker/work'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
 import type { Secrets } from './data-folder.ts'
 import type { Env } from './env.ts'
-import { CONFIGURATION, StartProblem } from './start-problem.ts'
+import { CONFIGURATION } from '@vitrine/commerce/http/or-exit'
+import { StartProblem } from './start-problem.ts'
 import { trialOrigin } from './trial-pages.ts'
 
 export type ServiceOptions = {
@@ -112,8 +113,8 @@ export async function createServices(options: ServiceOptions) {
 /** Throws a StartProblem that names everything that keeps the shop from taking money. */
 async function requirePayments({ env, db, log }: ServiceOptions, payments: PaymentBook): Promise<void> {
 	const onUnreachable = (error: unknown) => log.error({ err: error }, 'a payment provider could not be asked')
-	const faults = await listPaymentFaults(db, { payments, onUnreachable })
-	faults.push(...moneyFaults(env.PAYMENT_ACCOUNTS, { hasSandbox: env.SANDBOX_PAYMENTS }))
+	const { PAYMENT_ACCOUNTS: accounts, SANDBOX_PAYMENTS: hasSandbox } = env
+	const faults = await listPaymentFaults(db, { payments, accounts, hasSandbox, onUnreachable })
 	if (faults.length > 0) throw new StartProblem(new ConfigurationError(faults).message, CONFIGURATION)
 }
 

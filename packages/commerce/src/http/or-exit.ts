@@ -1,7 +1,7 @@
 import { ConfigurationError, type Fault } from '@vitrine/market/essentials'
 
 /** Exit code of a process whose configuration is wrong (EX_CONFIG of sysexits.h): starting it again is of no use. */
-const CONFIGURATION = 78
+export const CONFIGURATION = 78
 
 /** Reads a process's configuration; on an error prints its sentence, without a stack trace, and exits with 78. */
 export function orExit<T>(read: () => T): T {

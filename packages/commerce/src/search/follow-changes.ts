@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import type { ChangedRows } from './changed-rows.ts'
@@ -48,7 +49,7 @@ export async function applyGoods(
 ): Promise<Set<string>> {
 	const changed = new Set<string>()
 	for (let first = 0; first < Math.max(prices.length, units.length); first += WRITTEN_AT_ONCE) {
-		if (first > 0) await new Promise<void>((resolve) => setImmediate(resolve))
+		if (first > 0) await nextTurn()
 		const some = <T>(all: readonly T[]) => all.slice(first, first + WRITTEN_AT_ONCE)
 		for (const key of writeSome({ prices: some(prices), units: some(units) }, { ...target, now: clock() }))
 			changed.add(key)

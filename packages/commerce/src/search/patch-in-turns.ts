@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Loaded } from './load-catalog.ts'
 import { patchProducts } from './patch-products.ts'
 import type { ChangedProducts } from './read-products.ts'
@@ -25,7 +26,7 @@ export async function patchInTurns(
 		first += count
 		const fitting = Math.round((count * TURN) / (performance.now() - started))
 		count = Math.max(1, Math.min(fitting, 2 * count, MOST_AT_ONCE))
-		await new Promise<void>((resolve) => setImmediate(resolve))
+		await nextTurn()
 	}
 	return without
 }

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 /** Work that can be interrupted at each `yield`. */
 export type Sliced<T> = Generator<void, T, void>
 
@@ -22,7 +24,7 @@ export async function inSlices<T>(work: Sliced<T>): Promise<T> {
 			const { done, value } = work.next()
 			if (done) return value
 		} while (performance.now() < until)
-		await new Promise<void>((resolve) => setImmediate(resolve))
+		await nextTurn()
 	}
 }
 

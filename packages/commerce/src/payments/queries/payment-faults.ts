@@ -1,19 +1,26 @@
 import type { Fault } from '@vitrine/market/essentials'
 import type { Database } from '../../database/client.ts'
 import { listPaymentRoutes, listStoreIds, readSite } from '../../web-domains/queries.ts'
+import { moneyFaults, type PaymentAccounts } from '../providers/accounts.ts'
 import type { PaymentBook } from '../providers/payment-book.ts'
 import { readPaymentProducts } from '../rules.ts'
 
 /**
- * What keeps a shop from taking money, for the start of a process in production: products that a site lists and no
- * route leads to a configured account, and what providers find wrong with their accounts. A provider out of reach
+ * What keeps a shop from taking money, for the start of a process in production: accounts that take none or that would
+ * beside play money, products that a site lists and no route leads to a configured account, and what providers find wrong with their accounts. A provider out of reach
  * finds nothing: `onUnreachable` gets its error.
  */
 export async function listPaymentFaults(
 	db: Database,
-	{ payments, onUnreachable }: { payments: PaymentBook; onUnreachable: (error: unknown) => void },
+	options: {
+		payments: PaymentBook
+		accounts: PaymentAccounts
+		hasSandbox: boolean
+		onUnreachable: (error: unknown) => void
+	},
 ): Promise<Fault[]> {
-	const faults: Fault[] = []
+	const { payments, accounts, hasSandbox, onUnreachable } = options
+	const faults = moneyFaults(accounts, { hasSandbox })
 	const asked = new Map<string, { check: (products: string[]) => Promise<string[]>; products: Set<string> }>()
 	for (const site of (await listStoreIds(db)).values()) {
 		const { paymentProducts } = await readSite(db, site)
