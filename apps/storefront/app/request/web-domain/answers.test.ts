@@ -76,6 +76,7 @@ async function settled() {
 
 test('the lines of both calls are exact: the list with its slash, the single one without, no keys unless named (R180)', async () => {
 	await home()
+	await settled()
 	await home('gb')
 	expect(calls).toEqual(['GET /web-domains/', 'GET /web-domains/fr.vitrine.example'])
 })
