@@ -10,10 +10,11 @@ const USAGE = `Usage:
     --report FILE    where bad rows are written; NAME.report.jsonl in the current folder otherwise
     --suggest-mapping FILE  write the colors, sizes, categories and makers nobody understood, to be filled in
     --leave-out-images  take products without the pictures that cannot be had
-    --allow-removals    let products lose more than a tenth of what they have
+    --replace        take each product record for the whole truth: what it leaves out is removed
+    --allow-removals    with --replace, let products lose more than a tenth of what they have
     --skip-bad       take the good records and leave the bad ones
     --dry-run        check everything, change nothing
-  npm run catalog -- export [--output FILE]  the whole catalog as JSON Lines, on standard output without FILE`
+  npm run catalog -- export [--output FILE] [--without-stock]  the whole catalog as JSON Lines, on standard output without FILE`
 
 const [command, ...rest] = process.argv.slice(2)
 const commands: Record<string, (args: string[]) => Promise<number>> = { import: importFromFile, export: exportToFile }

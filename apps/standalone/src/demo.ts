@@ -43,6 +43,7 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
 		// Without a prior price in the log no reduction may be shown (law 1).
 		now: priceHistoryStart(now),
 		// The demo's own goods, which a newer demo may have changed.
+		replace: true,
 		allowRemovals: true,
 		onProgress: ({ phase, ...counts }) =>
 			onProgress?.({ doing: phase === 'check' ? 'Checking' : 'Writing', ...counts }),

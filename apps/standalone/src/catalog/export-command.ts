@@ -8,17 +8,21 @@ import { createDatabase, type Database } from '@vitrine/commerce/database/client
 import { createReader } from '@vitrine/commerce/database/reader'
 import { readCatalogEnv } from './env.ts'
 
-/** `catalog export [--output FILE]`: writes the whole catalog; the file gets its name when complete. Returns the exit code. */
+/** `catalog export [--output FILE] [--without-stock]`: writes the whole catalog; the file gets its name when complete. Returns the exit code. */
 export async function exportToFile(args: string[]): Promise<number> {
-	const { values } = parseArgs({ args, options: { output: { type: 'string' } } })
+	const { values } = parseArgs({
+		args,
+		options: { output: { type: 'string' }, 'without-stock': { type: 'boolean', default: false } },
+	})
 	const { databaseUrl, databaseReadUrl } = readCatalogEnv()
 	const primary = createDatabase({ url: databaseUrl, poolSize: 1 })
 	const onProblem = (error: unknown) => console.error(`The primary is read: ${String(error)}`)
 	const reader = databaseReadUrl ? createReader({ primary, url: databaseReadUrl, poolSize: 1, onProblem }) : undefined
 	try {
 		const db = (await reader?.upToDate()) ?? primary
-		if (values.output === undefined) await exportCatalog({ db, output: process.stdout })
-		else await writeFile(db, resolve(values.output))
+		const source = { db, leaveOutStock: values['without-stock'] }
+		if (values.output === undefined) await exportCatalog({ ...source, output: process.stdout })
+		else await writeFile(source, resolve(values.output))
 		return 0
 	} finally {
 		await reader?.close()
@@ -26,12 +30,12 @@ export async function exportToFile(args: string[]): Promise<number> {
 	}
 }
 
-async function writeFile(db: Database, path: string): Promise<void> {
+async function writeFile(source: { db: Database; leaveOutStock: boolean }, path: string): Promise<void> {
 	const part = `${path}.part`
 	const output = createWriteStream(part)
 	try {
 		await once(output, 'open')
-		const records = await exportCatalog({ db, output })
+		const records = await exportCatalog({ ...source, output })
 		output.end()
 		await once(output, 'close')
 		await rename(part, path)

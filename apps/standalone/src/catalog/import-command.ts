@@ -22,6 +22,7 @@ export async function importFromFile(args: string[]): Promise<number> {
 			report: { type: 'string' },
 			'skip-bad': { type: 'boolean', default: false },
 			'dry-run': { type: 'boolean', default: false },
+			replace: { type: 'boolean', default: false },
 			'allow-removals': { type: 'boolean', default: false },
 			'leave-out-images': { type: 'boolean', default: false },
 			'suggest-mapping': { type: 'string' },
@@ -43,6 +44,7 @@ export async function importFromFile(args: string[]): Promise<number> {
 			now: new Date(),
 			skipBad: values['skip-bad'],
 			dryRun: values['dry-run'],
+			replace: values.replace,
 			allowRemovals: values['allow-removals'],
 			leaveOutImages: values['leave-out-images'],
 			reportFile,
@@ -101,13 +103,16 @@ function report(result: ImportResult, { reportFile, isDryRun }: { reportFile: st
 	if (summary.reported > 0) console.log(`${summary.reported} faults, all of them in ${reportFile}`)
 	const { read, taken, refused } = summary
 	console.log(`${read} records read, ${taken} ${result.ok && !isDryRun ? 'taken' : 'good'}, ${refused} refused.`)
-	const removals = Object.entries(summary.removals).map(
-		([kind, { removed, before }]) => `${kind} ${removed} of ${before}`,
-	)
+	const told = (parts: typeof summary.removals) =>
+		Object.entries(parts).map(([kind, { removed, before }]) => `${kind} ${removed} of ${before}`)
+	const removals = told(summary.removals)
 	if (removals.length > 0)
 		console.log(
 			`What the products of the file ${result.ok && !isDryRun ? 'lost' : 'would lose'}: ${removals.join(', ')}.`,
 		)
+	const kept = told(summary.kept)
+	if (kept.length > 0)
+		console.log(`What its records do not name, and what stays without --replace: ${kept.join(', ')}.`)
 	const rows = Object.entries(summary.rows).map(([table, count]) => `${table} ${count}`)
 	if (!result.ok) console.log(`Nothing was written: ${WHY_NOTHING[result.reason]}`)
 	else if (!summary.changed) console.log('Nothing to change.')
@@ -118,5 +123,5 @@ const WHY_NOTHING: Readonly<Record<(ImportResult & { ok: false })['reason'], str
 	'bad-rows': 'the file has bad rows. --skip-bad takes the good ones.',
 	'broken-file': 'the file cannot be trusted as a whole.',
 	'too-many-removals':
-		'a product record is the whole truth of its product, and these leave out more than a tenth of what their products have. --allow-removals removes it.',
+		'--replace takes each record for the whole truth of its product, and these leave out more than a tenth of what their products have. --allow-removals removes it.',
 }

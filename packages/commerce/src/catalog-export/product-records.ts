@@ -9,10 +9,10 @@ type ColorwayInput = ProductInput['colorways'][number]
 type VariantInput = ColorwayInput['variants'][number]
 
 /** The records of a page of products, in order. */
-export function productRecords(page: ProductPage): ProductInput[] {
+export function productRecords(page: ProductPage, options: { leaveOutStock: boolean }): ProductInput[] {
 	const categories = Map.groupBy(page.categories, (row) => row.product_id)
 	const texts = Map.groupBy(page.texts, (row) => row.product_id)
-	const colorways = colorwaysByProduct(page)
+	const colorways = colorwaysByProduct(page, options)
 	return page.products.map((product) => ({
 		type: 'product',
 		id: product.id,
@@ -43,11 +43,11 @@ export function productRecords(page: ProductPage): ProductInput[] {
 	}))
 }
 
-function colorwaysByProduct(page: ProductPage): Map<string, ColorwayInput[]> {
+function colorwaysByProduct(page: ProductPage, options: { leaveOutStock: boolean }): Map<string, ColorwayInput[]> {
 	const texts = Map.groupBy(page.colorwayTexts, (row) => row.colorway_id)
 	const images = Map.groupBy(page.images, (row) => row.colorway_id)
 	const publications = Map.groupBy(page.publications, (row) => row.colorway_id)
-	const variants = variantsByColorway(page)
+	const variants = variantsByColorway(page, options)
 	const byProduct = new Map<string, ColorwayInput[]>()
 	for (const { id, product_id, color_family, swatch } of page.colorways) {
 		const published = (publications.get(id) ?? []).map(
@@ -71,7 +71,10 @@ function colorwaysByProduct(page: ProductPage): Map<string, ColorwayInput[]> {
 	return byProduct
 }
 
-function variantsByColorway(page: ProductPage): Map<string, VariantInput[]> {
+function variantsByColorway(
+	page: ProductPage,
+	{ leaveOutStock }: { leaveOutStock: boolean },
+): Map<string, VariantInput[]> {
 	const prices = Map.groupBy(page.prices, (row) => row.sku)
 	const stock = Map.groupBy(page.stock, (row) => row.sku)
 	const byColorway = new Map<string, VariantInput[]>()
@@ -84,7 +87,8 @@ function variantsByColorway(page: ProductPage): Map<string, VariantInput[]> {
 			size: size_key,
 			gtin: gtin ?? undefined,
 			prices: orderKeys(SITE_CODES, priced),
-			stock: unlessDefault(orderKeys(['warehouse'], units)),
+			// Without units it says so: one that is left out would stay as it is.
+			...(leaveOutStock ? {} : { stock: orderKeys(['warehouse'], units) }),
 		}
 		byColorway.set(colorway_id, [...(byColorway.get(colorway_id) ?? []), variant])
 	}

@@ -10,9 +10,18 @@ import { readReferenceRecords } from './queries/reference-records.ts'
 /**
  * Exports the whole catalog of one snapshot in the import format, in a stable order and without defaults: imported
  * into an empty database it exports to the same bytes. The price log is history and not exported. Returns the number
- * of records; the stream is left open.
+ * of records; the stream is left open. Without stock, for a file that is edited while the shop sells: imported again it
+ * undoes no sale.
  */
-export async function exportCatalog({ db, output }: { db: Database; output: Writable }): Promise<number> {
+export async function exportCatalog({
+	db,
+	output,
+	leaveOutStock = false,
+}: {
+	db: Database
+	output: Writable
+	leaveOutStock?: boolean
+}): Promise<number> {
 	let records = 0
 	const write = async (lines: readonly string[]) => {
 		records += lines.length
@@ -23,7 +32,7 @@ export async function exportCatalog({ db, output }: { db: Database; output: Writ
 		// The reader of the stream may pause, such as a person paging through it.
 		await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
 		for await (const record of readReferenceRecords(tx)) await write([toLine(record)])
-		for await (const page of readProductPages(tx)) await write(productRecords(page).map(toLine))
+		for await (const page of readProductPages(tx)) await write(productRecords(page, { leaveOutStock }).map(toLine))
 	})
 	return records
 }

@@ -4,7 +4,7 @@ import { priceFault } from '../pricing/commands/set-prices.ts'
 import type { Scope } from './entries.ts'
 import { duplicates, type Fault, under } from './fault.ts'
 import type { Known } from './known.ts'
-import type { ProductRecord } from './records.ts'
+import type { ProductRecord } from './product-record.ts'
 
 type Colorway = ProductRecord['colorways'][number]
 type Variant = Colorway['variants'][number]
@@ -15,7 +15,10 @@ type Context = { known: Known; scope: Scope; sizes: ReadonlyMap<string, unknown>
 export function checkProduct(product: ProductRecord, { known, scope }: { known: Known; scope: Scope }): Fault[] {
 	const faults: Fault[] = []
 	if (known.products.has(product.id)) faults.push({ field: 'id', reason: 'duplicate-product', detail: product.id })
-	const categories = [['category', product.category], ...product.categories.map((id, i) => [`categories[${i}]`, id])]
+	const categories = [
+		['category', product.category],
+		...(product.categories ?? []).map((id, i) => [`categories[${i}]`, id]),
+	]
 	for (const [field, id] of categories as [string, string][]) {
 		if (!known.categories.has(id)) faults.push({ field, reason: 'unknown-category', detail: id })
 	}
@@ -33,7 +36,7 @@ export function checkProduct(product: ProductRecord, { known, scope }: { known: 
 }
 
 function checkComposition({ composition }: ProductRecord): Fault[] {
-	return composition.flatMap(({ fibres }, i): Fault[] => {
+	return (composition ?? []).flatMap(({ fibres }, i): Fault[] => {
 		// Hundredths of a percent as integers: 33.33 three times must not be 99.99000000000001.
 		const sum = fibres.reduce((total, { percent }) => total + Math.round(percent * 100), 0)
 		if (sum === 10_000) return []
@@ -59,7 +62,7 @@ function checkIdentities({ colorways }: ProductRecord): Fault[] {
 function checkColorway(colorway: Colorway, context: Context): Fault[] {
 	const faults: Fault[] = []
 	if (Object.keys(colorway.texts).length === 0) faults.push({ field: 'texts', reason: 'no-language' })
-	const published = Object.entries(colorway.published) as [SiteCode, { from: string; until?: string }][]
+	const published = publicationsOf(colorway)
 	for (const [site, { from, until }] of published) {
 		if (!context.scope.sites.has(site)) continue
 		if (!context.known.currencies.has(site)) faults.push({ field: `published.${site}`, reason: 'unknown-site' })
@@ -77,6 +80,11 @@ function checkColorway(colorway: Colorway, context: Context): Fault[] {
 	return faults
 }
 
+function publicationsOf({ published }: Colorway) {
+	const periods = Object.entries(published) as [SiteCode, { from: string; until?: string } | null][]
+	return periods.flatMap(([site, period]) => (period ? [[site, period] as const] : []))
+}
+
 function checkVariant(variant: Variant, context: Context & { sites: SiteCode[] }): Fault[] {
 	const faults: Fault[] = []
 	if (context.sizes && !context.sizes.has(variant.size)) {
@@ -85,7 +93,7 @@ function checkVariant(variant: Variant, context: Context & { sites: SiteCode[] }
 	for (const site of context.sites) {
 		if (!variant.prices[site]) faults.push({ field: `prices.${site}`, reason: 'no-price-on-published-site' })
 	}
-	for (const location of Object.keys(variant.stock)) {
+	for (const location of Object.keys(variant.stock ?? {})) {
 		if (location === 'warehouse' || context.known.stores.has(location)) continue
 		faults.push({ field: `stock.${location}`, reason: 'unknown-store', detail: location })
 	}

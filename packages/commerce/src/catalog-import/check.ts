@@ -7,6 +7,7 @@ import { checkProduct } from './check-product.ts'
 import type { Scope } from './entries.ts'
 import { duplicates, type Fault } from './fault.ts'
 import type { Known } from './known.ts'
+import type { StockRecord } from './delta-records.ts'
 import { CatalogRecord } from './records.ts'
 
 /** Validates a record. Returns it in full, or its faults; what it declares becomes known to the following lines. */
@@ -62,7 +63,10 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 		case 'page':
 			return [...knownSite(record.site, known), ...checkPageText(record.body)]
 		case 'payment-route':
+		case 'price':
 			return knownSite(record.site, known)
+		case 'stock':
+			return checkStock(record, known)
 		case 'delivery-method':
 			if (record.minimumDays > record.maximumDays) return [{ field: 'maximumDays', reason: 'below-minimum-days' }]
 			return knownSite(record.site, known)
@@ -80,6 +84,20 @@ function checkCoupon(record: CatalogRecord & { type: 'coupon' }, known: Known): 
 	if (validUntil && Date.parse(validUntil) <= Date.parse(validFrom))
 		return [{ field: 'validUntil', reason: 'ends-before-it-starts' }]
 	return knownSite(record.site, known)
+}
+
+function checkStock(record: StockRecord, known: Known): Fault[] {
+	const { location, relative, reference, absolute, sequence, seenMovement } = record
+	if (location !== 'warehouse' && !known.stores.has(location))
+		return [{ field: 'location', reason: 'unknown-store', detail: location }]
+	if ((relative === undefined) === (absolute === undefined))
+		return [{ field: 'relative', reason: 'difference-or-count' }]
+	if (relative !== undefined && reference === undefined) return [{ field: 'reference', reason: 'missing' }]
+	if (absolute !== undefined && sequence === undefined) return [{ field: 'sequence', reason: 'missing' }]
+	const strange = absolute === undefined ? { sequence, seenMovement } : { reference }
+	return Object.entries(strange).flatMap(([field, value]) =>
+		value === undefined ? [] : [{ field, reason: 'unrecognized-keys' }],
+	)
 }
 
 function knownSite(site: SiteCode, known: Known): Fault[] {

@@ -21,6 +21,8 @@ export type FieldNames = (path: string) => { line?: number; field: string } | un
 export type Scope = {
 	/** Sites whose prices and publications the file defines. */
 	sites: ReadonlySet<SiteCode>
+	/** Whether products lose what their records leave out; otherwise it stays. */
+	replaces: boolean
 	/** Foreign formats have one language, at most one stock location, and no dates of launch, publication and offers. */
 	foreign?: { language: string; hasStock: boolean }
 }

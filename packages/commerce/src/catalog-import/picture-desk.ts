@@ -2,7 +2,8 @@ import type { DownloadOptions } from '../media/download.ts'
 import type { Picture, PictureUse } from '../media/pictures.ts'
 import { storePicture, type StoredPicture } from '../media/store-picture.ts'
 import type { Fault } from './fault.ts'
-import type { CatalogRecord, ProductRecord } from './records.ts'
+import type { ProductRecord } from './product-record.ts'
+import type { CatalogRecord } from './records.ts'
 
 const AT_ONCE = 2
 /** Recently used sources (a color's picture on every size) are not fetched again. */
@@ -23,7 +24,7 @@ function sourcesOf(record: CatalogRecord): Named[] {
 	}
 	if (record.type !== 'product') return []
 	return record.colorways.flatMap(({ images }, i) =>
-		images.map(({ source }, j) => ({ source, field: `colorways[${i}].images[${j}].source` })),
+		(images ?? []).map(({ source }, j) => ({ source, field: `colorways[${i}].images[${j}].source` })),
 	)
 }
 
@@ -91,7 +92,7 @@ export class PictureDesk {
 function withoutImages(record: ProductRecord, sources: ReadonlySet<string>): ProductRecord {
 	const colorways = record.colorways.map((colorway) => ({
 		...colorway,
-		images: colorway.images.filter(({ source }) => !sources.has(source)),
+		...(colorway.images ? { images: colorway.images.filter(({ source }) => !sources.has(source)) } : {}),
 	}))
 	return { ...record, colorways }
 }

@@ -42,7 +42,7 @@ export async function prepare(work: Preparation): Promise<Prepared> {
 		}
 		const { leftOut, ...prepared } = outcome
 		if (leftOut.length > 0) note('Picture left out, it cannot be had', leftOut.length)
-		if (isInScope(outcome.record, work.scope)) await work.spool.add(prepared)
+		if (isInScope(outcome.record, work)) await work.spool.add(prepared)
 	}
 	for await (const entry of work.entries) {
 		if (entry.kind === 'notice') {
@@ -95,12 +95,16 @@ export function toRow(
 
 function nameOf(record: unknown): string | undefined {
 	if (typeof record !== 'object' || record === null) return undefined
-	const name = 'id' in record ? record.id : 'site' in record ? record.site : undefined
+	const name = 'id' in record ? record.id : 'sku' in record ? record.sku : 'site' in record ? record.site : undefined
 	return typeof name === 'string' ? name.slice(0, 100) : undefined
 }
 
 /** With `--site`, records of other sites are skipped. */
-function isInScope(record: CatalogRecord, scope: Scope): boolean {
+function isInScope(record: CatalogRecord, { scope, known }: Preparation): boolean {
+	if (record.type === 'stock') {
+		const site = known.stores.get(record.location)
+		return site === undefined || scope.sites.has(site)
+	}
 	if (record.type === 'banner') return record.sites.length === 0 || record.sites.some((site) => scope.sites.has(site))
 	return !('site' in record) || scope.sites.has(record.site)
 }

@@ -3,26 +3,10 @@ import { CurrencyCode } from '../http/contract.ts'
 import { PAGE_GROUPS } from '../content/contract.ts'
 import { PAYMENT_PRODUCT_IDS } from '../payments/rules.ts'
 import { Seller } from '../web-domains/contract.ts'
-import { LANGUAGES } from '@vitrine/market/locales'
-import { SITE_CODES } from '@vitrine/market/sites'
-import { VAT_CLASSES } from '@vitrine/market/vat'
 import { z } from 'zod'
-import { FIBRE_CODES } from '../catalog/fibres.ts'
-import { COLOR_FAMILIES } from '../catalog/colors.ts'
-
-/** Ids are used in URLs and file names. */
-const Id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/)
-const Slug = z
-	.string()
-	.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-	.max(120)
-const Instant = z.iso.datetime({ offset: true })
-const Language = z.enum(LANGUAGES)
-const Site = z.enum(SITE_CODES)
-const CentAmount = z.int().min(0).max(100_000_000)
-
-/** Path of a picture, relative to the file or to --images, or public http(s) URL. */
-const PictureSource = z.string().min(1).max(2000)
+import { PriceRecord, StockRecord } from './delta-records.ts'
+import { ProductRecord } from './product-record.ts'
+import { CentAmount, Id, Instant, Language, PictureSource, Site, Slug } from './record-fields.ts'
 
 const EuResponsible = z.strictObject({ name: z.string().min(1), postalAddress: z.string().min(1), email: z.email() })
 
@@ -132,76 +116,6 @@ export const StoreRecord = z.strictObject({
 	services: z.array(z.string()).default([]),
 })
 
-export const PriceEntry = z.strictObject({
-	centAmount: CentAmount,
-	vatClass: z.enum(VAT_CLASSES).optional(),
-	/** `isPrivateSale`: it lasts as long as the site's private sale, and is dropped where there is none. Otherwise `from` is required. */
-	offer: z
-		.strictObject({
-			centAmount: CentAmount,
-			from: Instant.optional(),
-			until: Instant.optional(),
-			privateSale: z.literal(true).optional(),
-		})
-		.optional(),
-})
-
-export const VariantEntry = z.strictObject({
-	sku: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/ -]{0,62}$/),
-	size: z.string().min(1).max(20),
-	gtin: z
-		.string()
-		.regex(/^(\d{8}|\d{12,14})$/)
-		.optional(),
-	prices: z.partialRecord(Site, PriceEntry),
-	/** Units on hand by stock location: `warehouse` or a store's id. */
-	stock: z.record(z.string(), z.int().min(0).max(1_000_000)).default({}),
-})
-
-export const ColorwayEntry = z.strictObject({
-	id: Id,
-	family: z.enum(COLOR_FAMILIES),
-	swatch: z.string().regex(/^#[0-9a-f]{6}$/),
-	texts: z.partialRecord(Language, z.strictObject({ name: z.string().min(1) })),
-	images: z.array(z.strictObject({ view: z.string().min(1).max(40), source: PictureSource })).default([]),
-	published: z.partialRecord(Site, z.strictObject({ from: Instant, until: Instant.optional() })).default({}),
-	variants: z.array(VariantEntry).min(1),
-})
-
-export const ProductRecord = z.strictObject({
-	type: z.literal('product'),
-	id: Id,
-	category: Id,
-	categories: z.array(Id).default([]),
-	sizeRun: Id,
-	manufacturer: Id.optional(),
-	launchedOn: z.iso.date(),
-	rank: z.int().default(0),
-	texts: z.partialRecord(
-		Language,
-		z.strictObject({
-			name: z.string().min(1).max(200),
-			slug: Slug,
-			description: z.string().optional(),
-			details: z.array(z.string()).optional(),
-		}),
-	),
-	/** Facet values by facet key (brief 2.4): fit, length, neckline, sleeve, pattern, season, facts (a list). */
-	attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])).default({}),
-	composition: z
-		.array(
-			z.strictObject({
-				part: z.string().min(1).max(40),
-				fibres: z.array(z.strictObject({ fibre: z.enum(FIBRE_CODES), percent: z.number().positive().max(100) })).min(1),
-			}),
-		)
-		.default([]),
-	animalParts: z.boolean().default(false),
-	care: z.array(z.string()).default([]),
-	environment: z.record(z.string(), z.unknown()).default({}),
-	colorways: z.array(ColorwayEntry).min(1),
-})
-
 /** Plain text in which one word or phrase may be enclosed in <em>. */
 const BannerTitle = z
 	.string()
@@ -289,8 +203,9 @@ export const CatalogRecord = z.discriminatedUnion('type', [
 	PageRecord,
 	SynonymsRecord,
 	ProductRecord,
+	StockRecord,
+	PriceRecord,
 ])
 export type CatalogRecord = z.infer<typeof CatalogRecord>
 /** Input form: fields with a default are optional. */
 export type CatalogRecordInput = z.input<typeof CatalogRecord>
-export type ProductRecord = z.infer<typeof ProductRecord>

@@ -34,11 +34,20 @@ export class Report {
 		for (const row of rows) {
 			this.count += 1
 			this.badLines.add(row.line)
-			if (this.rows.length < MOST_ROWS) this.rows.push(row)
-			if (!this.#path) continue
-			this.#stream ??= createWriteStream(this.#path)
-			if (!this.#stream.write(`${JSON.stringify(row)}\n`)) await once(this.#stream, 'drain')
+			await this.#write(row)
 		}
+	}
+
+	/** Tells of records that were taken, with a difference. */
+	async tell(rows: readonly ReportedRow[]): Promise<void> {
+		for (const row of rows) await this.#write(row)
+	}
+
+	async #write(row: ReportedRow): Promise<void> {
+		if (this.rows.length < MOST_ROWS) this.rows.push(row)
+		if (!this.#path) return
+		this.#stream ??= createWriteStream(this.#path)
+		if (!this.#stream.write(`${JSON.stringify(row)}\n`)) await once(this.#stream, 'drain')
 	}
 
 	/** Completes the file. A file left by an earlier import is removed when there is nothing to report. */

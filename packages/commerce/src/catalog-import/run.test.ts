@@ -20,7 +20,7 @@ test('importing twice changes nothing', async () => {
 	expect(await countRows(bench.db)).toEqual(before)
 })
 
-test('a product record is the whole truth of the product', async () => {
+test('a product record is the whole truth of the product where the file replaces', async () => {
 	const { db } = bench
 	const first = shirtRecord('W1', { colorways: [colorwayEntry('W1', 'sky'), colorwayEntry('W1', 'rose')] })
 	await bench.run(await bench.writeRecords('whole-1.jsonl', [first]))
@@ -34,7 +34,9 @@ test('a product record is the whole truth of the product', async () => {
 		texts: { en: { name: 'Shirt', slug: 'shirt' } },
 		colorways: [sky],
 	})
-	expect(await bench.run(await bench.writeRecords('whole-2.jsonl', [second]))).toMatchObject({ ok: true })
+	expect(await bench.run(await bench.writeRecords('whole-2.jsonl', [second]), { replace: true })).toMatchObject({
+		ok: true,
+	})
 	const variants = await db
 		.selectFrom('variants')
 		.selectAll()
@@ -102,7 +104,9 @@ test('two sizes may trade their codes', async () => {
 	await bench.run(await bench.writeRecords('gtin-1.jsonl', [gtins('4006381333931', '96385074')]))
 	const traded = await bench.run(await bench.writeRecords('gtin-2.jsonl', [gtins('96385074', '4006381333931')]))
 	expect(traded).toMatchObject({ ok: true, summary: { reported: 0, rows: { variants: 2 } } })
-	const lost = await bench.run(await bench.writeRecords('gtin-3.jsonl', [shirtRecord('G1')]))
+	const left = await bench.run(await bench.writeRecords('gtin-3.jsonl', [shirtRecord('G1')]))
+	expect(left).toMatchObject({ ok: true, summary: { changed: false } })
+	const lost = await bench.run(await bench.writeRecords('gtin-3.jsonl', [shirtRecord('G1')]), { replace: true })
 	expect(lost).toMatchObject({ ok: true, summary: { reported: 0, rows: { variants: 2 } } })
 })
 
@@ -203,7 +207,7 @@ test('units on hold for an order cannot be imported away', async () => {
 	const file = await bench.writeRecords('held-2.jsonl', [
 		shirtRecord('H1', { colorways: [colorwayEntry('H1', 'sky', { variants })] }),
 	])
-	const result = await bench.run(file)
+	const result = await bench.run(file, { replace: true })
 	expect(result.reportedRows.map(({ field, reason }) => `${field} ${reason}`).toSorted()).toEqual([
 		'colorways removed-variant-is-held',
 		'colorways[0].variants[0].stock.warehouse stock-below-held',

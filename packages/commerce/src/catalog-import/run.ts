@@ -4,6 +4,7 @@ import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import type { DownloadOptions } from '../media/download.ts'
 import { Changes, type Removable, type Removal } from './commands/changes.ts'
+import { applyStock } from './commands/apply-stock.ts'
 import { writeCatalog } from './commands/write-catalog.ts'
 import type { Scope } from './entries.ts'
 import { openVocabulary } from './foreign/open-vocabulary.ts'
@@ -32,7 +33,9 @@ export type ImportOptions = {
 	skipBad?: boolean
 	/** Validates everything, including by the database, and rolls back. */
 	dryRun?: boolean
-	/** Allows removing more than a tenth of the products' parts of a kind: without it such a file is refused. */
+	/** Removes what product records leave out; without it it stays. */
+	replace?: boolean
+	/** Allows `replace` to remove more than a tenth of the products' parts of a kind: without it such a file is refused. */
 	allowRemovals?: boolean
 	/** Imports products without their unavailable pictures instead of refusing them. */
 	leaveOutImages?: boolean
@@ -61,8 +64,10 @@ export type ImportSummary = {
 	changed: boolean
 	/** Rows written or removed by table, also in a dry run. */
 	rows: Record<string, number>
-	/** Removed parts of products by kind: a product record is complete. */
+	/** Parts of products by kind that the file removed. */
 	removals: Partial<Record<Removable, Removal>>
+	/** Parts that its records do not name and that stay, without `replace`. */
+	kept: Partial<Record<Removable, Removal>>
 	/** Counts of what was ignored without being a fault. */
 	notices: Record<string, number>
 	/** Words of a foreign file that neither the mapping nor the database knows. */
@@ -108,6 +113,7 @@ async function run(options: ImportOptions, { report, spool }: { report: Report; 
 	const vocabulary = format === 'jsonl' ? undefined : await openVocabulary(db, { ...options, known })
 	const scope: Scope = {
 		sites: new Set(options.sites ?? SITE_CODES),
+		replaces: options.replace ?? false,
 		...(vocabulary ? { foreign: { language: vocabulary.language, hasStock: false } } : {}),
 	}
 	const desk = new PictureDesk({
@@ -127,7 +133,8 @@ async function run(options: ImportOptions, { report, spool }: { report: Report; 
 		reported: report.count,
 		changed: changes.any,
 		rows: changes.byTable,
-		removals: Object.fromEntries(Object.entries(changes.removals).filter(([, { removed }]) => removed > 0)),
+		removals: withAny(changes.removals),
+		kept: withAny(changes.kept),
 		notices,
 		unknownWords: vocabulary?.unknown.words ?? NO_UNKNOWN_WORDS,
 	})
@@ -135,20 +142,31 @@ async function run(options: ImportOptions, { report, spool }: { report: Report; 
 	// Continues even when nothing will be committed, to report every fault in one run.
 	const isGood = () => report.count === 0 || options.skipBad === true
 	const losesTooMuch = () =>
+		scope.replaces &&
 		!options.allowRemovals &&
 		Object.values(changes.removals).some(({ removed, before }) => removed > before * REMOVAL_SHARE)
 	let written = 0
-	await writeCatalog(db, {
+	const isWritten = await writeCatalog(db, {
 		known,
 		scope,
 		now,
 		changes,
 		report,
-		records: spool.read(),
+		records: () => spool.read(),
 		mayStay: () => isGood() && !losesTooMuch() && !options.dryRun,
 		onRecord: (count) => options.onProgress?.({ phase: 'write', done: (written += count), total: spool.size }),
 	})
 	if (!isGood()) return { ok: false, reason: 'bad-rows', summary: summary(), reportedRows: report.rows }
 	if (losesTooMuch()) return { ok: false, reason: 'too-many-removals', summary: summary(), reportedRows: report.rows }
+	if (isWritten) {
+		const { short, stale } = await applyStock(db, { records: spool.read(), changes, now })
+		await report.tell(short)
+		if (stale > 0) notices['Count that is older than another, which changes nothing'] = stale
+		if (short.length > 0) notices['Count below the units held for orders, the rest is short'] = short.length
+	}
 	return { ok: true, summary: summary(), reportedRows: report.rows }
+}
+
+function withAny(parts: Partial<Record<Removable, Removal>>): Partial<Record<Removable, Removal>> {
+	return Object.fromEntries(Object.entries(parts).filter(([, { removed }]) => removed > 0))
 }

@@ -8,6 +8,7 @@ export const PERMISSIONS = [
 	'prices.edit',
 	'returns.receive',
 	'stock.adjust',
+	'stock.read',
 	'webhooks.manage',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]

@@ -52,11 +52,38 @@ export const adjustStockRoute = operation('post', '/admin/stock/deltas', {
 						outcome: z.enum(ADJUSTMENT_OUTCOMES),
 						/** Units afterwards; null for a refused item. */
 						onHand: z.int().nullable(),
+						/** Of them, units that orders hold and that are not there. */
+						short: z.int().nullable(),
 					}),
 				),
 			}),
 			'An outcome for each item, in their order',
 		),
 		...problems(403, 413),
+	},
+})
+
+export const listShortagesRoute = operation('get', '/admin/stock/shortages', {
+	permission: 'stock.read',
+	scope: 'all',
+	operationId: 'listShortages',
+	summary: 'Units that orders under way hold and that a count says are not there, most first; at most 1,000',
+	request: { headers: OperatorHeaders },
+	responses: {
+		200: json(
+			z.object({
+				items: z.array(
+					z.object({
+						location: z.string(),
+						sku: z.string(),
+						onHand: z.int(),
+						reserved: z.int(),
+						short: z.int().min(1),
+					}),
+				),
+			}),
+			'Shortages',
+		),
+		...problems(403),
 	},
 })

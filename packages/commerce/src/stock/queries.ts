@@ -49,3 +49,16 @@ export async function findStoreLocation(
 		.executeTakeFirst()
 	return row?.id
 }
+
+/** Units that orders hold and that are not there, most first; at most 1,000. */
+export async function listShortages(db: Database) {
+	return db
+		.selectFrom('stock_levels')
+		.select(['location_id as location', 'sku', 'on_hand as onHand', 'reserved', 'short'])
+		.where('short', '>', 0)
+		.orderBy('short', 'desc')
+		.orderBy('sku')
+		.orderBy('location_id')
+		.limit(1_000)
+		.execute()
+}

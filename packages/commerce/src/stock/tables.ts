@@ -6,6 +6,8 @@ export type StockLevelsTable = {
 	sku: string
 	on_hand: number
 	reserved: Generated<number>
+	/** Of the reserved units, those that are not there. */
+	short: Generated<number>
 }
 export type StockHoldsTable = {
 	order_id: string

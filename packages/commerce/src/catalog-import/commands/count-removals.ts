@@ -15,8 +15,9 @@ type Batch = {
 }
 
 /**
- * Counts the parts of existing products missing in their records: they are removed, because a product record is
- * complete. Call it before any write. Foreign files are not authoritative for other sites, languages and locations.
+ * Counts the parts of existing products missing in their records. They stay, unless the file replaces its products; a
+ * list of pictures is replaced by one that is given. Call it before any write. Foreign files are not authoritative for
+ * other sites, languages and locations.
  */
 export async function countRemovals(
 	tx: DatabaseTransaction,
@@ -29,7 +30,10 @@ export async function countRemovals(
 	const variants = batch.flatMap(({ record }) => record.colorways.flatMap((colorway) => colorway.variants))
 	const prices = variants.flatMap(({ sku, prices }) => Object.keys(prices).map((site) => ({ site, sku })))
 	// A location without any stock is stated; a missing one may be an oversight.
-	const stock = variants.flatMap(({ sku, stock: units }) => Object.keys(units).map((location) => ({ location, sku })))
+	const stock = variants.flatMap(({ sku, stock: units }) =>
+		Object.keys(units ?? {}).map((location) => ({ location, sku })),
+	)
+	const withoutStock = variants.filter((variant) => !variant.stock).map(({ sku }) => sku)
 	const sites = [...scope.sites]
 	const { rows: counted } = await sql<{ kind: Removable; removed: number; before: number }>`
 		with c as (select id from colorways where product_id = any(${existing}::text[])),
@@ -38,6 +42,7 @@ export async function countRemovals(
 			select 'colorways' as kind, id as key from c
 			union all select 'variants', sku from v
 			union all select 'images', colorway_id || e'\u0001' || position from colorway_images where colorway_id in (select id from c)
+				and (${scope.replaces} or colorway_id = any(${rows.pictured}::text[]))
 			union all select 'texts', product_id || e'\u0001' || language from product_texts
 				where product_id = any(${existing}::text[]) and ${!scope.foreign}
 			union all select 'publications', site || e'\u0001' || colorway_id from publications
@@ -46,6 +51,7 @@ export async function countRemovals(
 				where sku in (select sku from v) and site = any(${sites}::text[])
 			union all select 'stock of locations', location_id || e'\u0001' || sku from stock_levels
 				where sku in (select sku from v) and location_id = any(${locations}::text[]) and on_hand > 0
+					and ${scope.replaces} and sku <> all(${withoutStock}::text[])
 		),
 		named as (
 			select 'colorways' as kind, value as key from json_array_elements_text(${keys(['id'], rows.colorways)}::json)
@@ -61,6 +67,6 @@ export async function countRemovals(
 		from had group by kind`.execute(tx)
 	for (const kind of REMOVABLE) {
 		const found = counted.find((row) => row.kind === kind)
-		if (found) changes.lose(kind, found)
+		if (found) changes.leaveOut(kind, { ...found, isKept: !scope.replaces && kind !== 'images' })
 	}
 }

@@ -1,14 +1,21 @@
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../database/client.ts'
+import type { Scope } from '../entries.ts'
 import type { Fault } from '../fault.ts'
 import type { PreparedProduct } from './product-rows.ts'
 
 type Named = { product: string; value: string; field: string }
 
-/** Finds values of a batch that belong to another product, in database or file, and units reserved by orders. By product. */
+type Options = { scope: Scope; now: Date }
+
+/**
+ * Finds values of a batch that belong to another product, in database or file, units reserved by orders, and prices that
+ * are not above the offer they keep. By product.
+ */
 export async function findConflicts(
 	tx: DatabaseTransaction,
 	batch: readonly PreparedProduct[],
+	{ scope, now }: Options,
 ): Promise<Map<string, Fault[]>> {
 	const faults = new Map<string, Fault[]>()
 	const add = (product: string, fault: Fault) => faults.set(product, [...(faults.get(product) ?? []), fault])
@@ -30,7 +37,8 @@ export async function findConflicts(
 				add(product, { field, reason: `${kind}-of-another-product`, detail: `${value}: ${owner}` })
 		}
 	}
-	for (const { product, fault } of await findHeld(tx, batch, skus)) add(product, fault)
+	for (const { product, fault } of await findHeld(tx, { batch, skus, scope })) add(product, fault)
+	if (!scope.replaces) for (const { product, fault } of await findKeptOffers(tx, batch, now)) add(product, fault)
 	return faults
 }
 
@@ -54,7 +62,10 @@ function namesOf(batch: readonly PreparedProduct[]): { colorways: Named[]; skus:
 }
 
 /** Reserved units a batch would remove: by removing the variant or by naming fewer units. */
-async function findHeld(tx: DatabaseTransaction, batch: readonly PreparedProduct[], skus: readonly Named[]) {
+async function findHeld(
+	tx: DatabaseTransaction,
+	{ batch, skus, scope }: { batch: readonly PreparedProduct[]; skus: readonly Named[]; scope: Scope },
+) {
 	const ids = batch.map(({ record }) => record.id)
 	const { rows } = await sql<{ product_id: string; sku: string; location_id: string; reserved: number }>`
 		select c.product_id, l.sku, l.location_id, l.reserved
@@ -63,17 +74,44 @@ async function findHeld(tx: DatabaseTransaction, batch: readonly PreparedProduct
 	const places = new Map(skus.map(({ value, field }) => [value, field]))
 	const units = new Map(
 		batch.flatMap(({ record }) =>
-			record.colorways.flatMap(({ variants }) => variants.map(({ sku, stock }) => [sku, stock] as const)),
+			record.colorways.flatMap(({ variants }) => variants.map(({ sku, stock = {} }) => [sku, stock] as const)),
 		),
 	)
 	return rows.flatMap(({ product_id, sku, location_id, reserved }) => {
 		const stock = units.get(sku)
 		const detail = `${sku}: ${reserved} held at ${location_id}`
-		if (!stock)
+		if (!stock) {
+			if (!scope.replaces) return []
 			return [{ product: product_id, fault: { field: 'colorways', reason: 'removed-variant-is-held', detail } }]
+		}
 		const named = stock[location_id]
 		if (named === undefined || named >= reserved) return []
 		const field = places.get(sku)?.replace(/sku$/, `stock.${location_id}`) ?? 'colorways'
 		return [{ product: product_id, fault: { field, reason: 'stock-below-held', detail } }]
 	})
+}
+
+/** Prices without a word of an offer, at or below the one that is stored and not over. */
+async function findKeptOffers(tx: DatabaseTransaction, batch: readonly PreparedProduct[], now: Date) {
+	const named = batch.flatMap(({ record }) =>
+		record.colorways.flatMap(({ variants }, i) =>
+			variants.flatMap(({ sku, prices }, j) =>
+				Object.entries(prices).flatMap(([site, price]) =>
+					price && price.offer === undefined
+						? [{ product: record.id, field: `colorways[${i}].variants[${j}].prices.${site}`, sku, site, ...price }]
+						: [],
+				),
+			),
+		),
+	)
+	if (named.length === 0) return []
+	const { rows } = await sql<{ product: string; field: string; offer: number }>`
+		select i.product, i.field, p.offer_cent_amount as offer
+		from json_to_recordset(${JSON.stringify(named)}::json) as i(product text, field text, sku text, site text, "centAmount" int)
+		join prices p on p.site = i.site and p.sku = i.sku
+		where p.offer_cent_amount >= i."centAmount" and (p.offer_until is null or p.offer_until > ${now})`.execute(tx)
+	return rows.map(({ product, field, offer }) => ({
+		product,
+		fault: { field, reason: 'offer-not-below-price', detail: `the offer that stays is ${offer}` },
+	}))
 }

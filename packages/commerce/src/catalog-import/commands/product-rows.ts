@@ -2,12 +2,15 @@ import type { SiteCode } from '@vitrine/market/sites'
 import type { Picture } from '../../media/pictures.ts'
 import type { Scope } from '../entries.ts'
 import type { PreparedRecord } from '../spool.ts'
-import type { ProductRecord } from '../records.ts'
+import type { ProductRecord } from '../product-record.ts'
 import type { Row } from '../../database/upsert.ts'
 
 export type PreparedProduct = PreparedRecord & { record: ProductRecord }
 
-/** Rows of some products, by table. */
+/**
+ * Rows of some products, by table. A column the record leaves out is undefined until `fillUnstated`; categories and
+ * pictures are rows of those who state theirs alone.
+ */
 export type ProductRows = {
 	ids: string[]
 	media: Picture[]
@@ -19,6 +22,11 @@ export type ProductRows = {
 	images: Row[]
 	variants: Row[]
 	publications: Row[]
+	/** Products that state all their categories, colorways that state all their pictures. */
+	categorized: string[]
+	pictured: string[]
+	/** Colorways taken off a site. */
+	withdrawn: { site: string; colorway_id: string }[]
 }
 
 /** Maps products to rows of their tables. Publications of sites outside the scope are left out. */
@@ -33,7 +41,7 @@ export function productRows(batch: readonly PreparedProduct[], scope: Scope): Pr
 		media: [...media.values()],
 		products: batch.map(({ record }) => productRow(record)),
 		categories: batch.flatMap(({ record }) =>
-			[...new Set(record.categories)].map((id) => ({ product_id: record.id, category_id: id })),
+			[...new Set(record.categories ?? [])].map((id) => ({ product_id: record.id, category_id: id })),
 		),
 		texts: batch.flatMap(({ record }) => textRows(record)),
 		colorways: colorways.map(({ id, product_id, position, family, swatch }) => ({
@@ -47,7 +55,7 @@ export function productRows(batch: readonly PreparedProduct[], scope: Scope): Pr
 			Object.entries(texts).map(([language, text]) => ({ colorway_id: id, language, name: text?.name })),
 		),
 		images: colorways.flatMap(({ id, images, pictures }) =>
-			images.map(({ view, source }, position) => ({
+			(images ?? []).map(({ view, source }, position) => ({
 				colorway_id: id,
 				position,
 				view,
@@ -56,17 +64,24 @@ export function productRows(batch: readonly PreparedProduct[], scope: Scope): Pr
 			})),
 		),
 		variants: colorways.flatMap(({ id, variants }) =>
-			variants.map(({ sku, size, gtin }) => ({ sku, colorway_id: id, size_key: size, gtin: gtin ?? null })),
+			variants.map(({ sku, size, gtin }) => ({ sku, colorway_id: id, size_key: size, gtin })),
 		),
 		publications: colorways.flatMap(({ id, published }) =>
 			Object.entries(published)
-				.filter(([site]) => scope.sites.has(site as SiteCode))
+				.filter(([site, period]) => period && scope.sites.has(site as SiteCode))
 				.map(([site, period]) => ({
 					site,
 					colorway_id: id,
 					published_from: period?.from,
 					published_until: period?.until ?? null,
 				})),
+		),
+		categorized: batch.flatMap(({ record }) => (record.categories ? [record.id] : [])),
+		pictured: colorways.flatMap(({ id, images }) => (images ? [id] : [])),
+		withdrawn: colorways.flatMap(({ id, published }) =>
+			Object.entries(published)
+				.filter(([site, period]) => period === null && scope.sites.has(site as SiteCode))
+				.map(([site]) => ({ site, colorway_id: id })),
 		),
 	}
 }
@@ -76,7 +91,7 @@ function productRow(record: ProductRecord): Row {
 		id: record.id,
 		size_run_id: record.sizeRun,
 		category_id: record.category,
-		manufacturer_id: record.manufacturer ?? null,
+		manufacturer_id: record.manufacturer,
 		attributes: record.attributes,
 		composition: record.composition,
 		has_animal_parts: record.animalParts,
@@ -93,7 +108,7 @@ function textRows(record: ProductRecord): Row[] {
 		language,
 		name: text?.name,
 		slug: text?.slug,
-		description: text?.description ?? null,
-		details: text?.details ?? [],
+		description: text?.description,
+		details: text?.details,
 	}))
 }

@@ -7,21 +7,25 @@ import { publishPages } from '../../content/commands.ts'
 import { openStockList } from '../../stock/commands/set-units.ts'
 import { alignPrivateSale } from '../../pricing/commands/align-private-sale.ts'
 import { toRow } from '../prepare.ts'
-import type { CatalogRecord } from '../records.ts'
+import type { PriceRecord } from '../delta-records.ts'
 import type { Report } from '../report.ts'
 import type { PreparedRecord } from '../spool.ts'
+import { refuseStock, stockBatches } from './apply-stock.ts'
 import { findConflicts } from './find-conflicts.ts'
 import type { PreparedProduct } from './product-rows.ts'
+import { writePriceChanges } from './write-price-changes.ts'
 import { writeProducts, type WriteInput } from './write-products.ts'
-import { writeReference } from './write-reference.ts'
+import { type ReferenceRecord, writeReference } from './write-reference.ts'
 import { writeStock } from './write-stock.ts'
 
 const BATCH_PRODUCTS = 250
 const BATCH_VARIANTS = 2_000
+const BATCH_PRICES = 5_000
 
 type Work = WriteInput & {
 	report: Report
-	records: AsyncIterable<PreparedRecord>
+	/** Reads the file's records, from the first. */
+	records: () => AsyncIterable<PreparedRecord>
 	/** Called at the end: false rolls back. */
 	mayStay: () => boolean
 	onRecord?: (count: number) => void
@@ -37,6 +41,7 @@ export async function writeCatalog(db: Database, work: Work): Promise<boolean> {
 			await sql`select pg_advisory_xact_lock(hashtext('catalog_import'))`.execute(tx)
 			await openStockList(tx)
 			await publishWritten(tx, work, await writeRecords(tx, work))
+			for await (const batch of stockBatches(work.records())) await refuseStock(tx, batch, work.report)
 			await writeStock(tx, work)
 			if (!work.mayStay()) throw new NotToStay()
 			if (work.changes.any) await bumpCatalogVersion(tx, work.now)
@@ -54,15 +59,29 @@ type Lines = Map<SiteCode, number>
 async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<Lines> {
 	const lines: Lines = new Map()
 	let batch: PreparedProduct[] = []
+	let prices: { line: number; record: PriceRecord }[] = []
 	let variants = 0
 	const flush = async () => {
 		if (batch.length > 0) await writeBatch(tx, batch, work)
-		work.onRecord?.(batch.length)
+		if (prices.length > 0) await writePriceChanges(tx, prices, work)
+		work.onRecord?.(batch.length + prices.length)
 		batch = []
+		prices = []
 		variants = 0
 	}
-	for await (const prepared of work.records) {
+	for await (const prepared of work.records()) {
 		const { record, line } = prepared
+		// Applied after the transaction.
+		if (record.type === 'stock') {
+			work.onRecord?.(1)
+			continue
+		}
+		if (record.type === 'price') {
+			if (batch.length > 0 || prices.length === BATCH_PRICES) await flush()
+			prices.push({ line, record })
+			continue
+		}
+		if (prices.length > 0) await flush()
 		if (record.type === 'product') {
 			batch.push({ ...prepared, record })
 			variants += record.colorways.reduce((sum, colorway) => sum + colorway.variants.length, 0)
@@ -99,7 +118,7 @@ async function publishWritten(tx: DatabaseTransaction, work: Work, lines: Lines)
 
 /** Writes a batch; if the database refuses it, product by product, so that only invalid ones are skipped. */
 async function writeBatch(tx: DatabaseTransaction, batch: PreparedProduct[], work: Work): Promise<void> {
-	const conflicts = await findConflicts(tx, batch)
+	const conflicts = await findConflicts(tx, batch, work)
 	for (const { line, record } of batch) {
 		const faults = conflicts.get(record.id) ?? []
 		await work.report.add(faults.map((fault) => toRow(fault, { line, id: record.id })))
@@ -134,6 +153,6 @@ async function attempt(
 	}
 }
 
-function nameOfRecord(record: CatalogRecord): string {
+function nameOfRecord(record: ReferenceRecord): string {
 	return 'id' in record ? record.id : 'site' in record ? record.site : record.language
 }

@@ -2,18 +2,27 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { DatabaseTransaction } from '../../database/client.ts'
-import { removePrices, setPrices, type VariantPrice } from '../../pricing/commands/set-prices.ts'
+import {
+	lockPriceLog,
+	offerOfRow,
+	removePrices,
+	setPrices,
+	type VariantPrice,
+} from '../../pricing/commands/set-prices.ts'
 import { readPrivateSalePeriod } from '../../pricing/queries/private-sale-period.ts'
 import type { Scope } from '../entries.ts'
 import type { Known } from '../known.ts'
-import type { PriceEntry } from '../records.ts'
+import type { PriceEntry } from '../product-record.ts'
 import type { Changes } from './changes.ts'
 import type { PreparedProduct } from './product-rows.ts'
 
 type SalePeriod = { from: Date; until: Date }
 type Options = { known: Known; scope: Scope; now: Date; changes: Changes; isNew: boolean }
 
-/** Writes prices of products on the file's sites, deletes those not named, and gives private-sale offers the sale's period. */
+/**
+ * Writes prices of products on the file's sites, deletes those not named if the file replaces its products, and gives
+ * private-sale offers the sale's period.
+ */
 export async function writePrices(
 	tx: DatabaseTransaction,
 	batch: readonly PreparedProduct[],
@@ -22,10 +31,11 @@ export async function writePrices(
 	const bySite = new Map<SiteCode, VariantPrice[]>()
 	for (const site of scope.sites) {
 		const sale = await readPrivateSalePeriod(tx, { site })
-		const prices = batch.flatMap(({ record }) => pricesOf(record, { site, known, sale }))
+		const stored = isNew || scope.replaces ? undefined : await readStored(tx, { site, batch, now })
+		const prices = batch.flatMap(({ record }) => pricesOf(record, { site, known, sale, stored }))
 		bySite.set(site, scope.foreign ? await preserveOfferStarts(tx, { site, prices, now }) : prices)
 	}
-	if (!isNew) {
+	if (!isNew && scope.replaces) {
 		for (const [site, skus] of await findGone(tx, batch, bySite)) {
 			changes.add('prices', await removePrices(tx, { site, skus, now }))
 		}
@@ -53,17 +63,41 @@ async function findGone(
 	return gone
 }
 
+type Stored = Map<string, Pick<VariantPrice, 'vatClass' | 'offer'>>
+
+/** VAT classes and offers of the batch's variants on a site; offers that are over are none. */
+async function readStored(
+	tx: DatabaseTransaction,
+	{ site, batch, now }: { site: SiteCode; batch: readonly PreparedProduct[]; now: Date },
+): Promise<Stored> {
+	const skus = batch.flatMap(({ record }) =>
+		record.colorways.flatMap(({ variants }) => variants.flatMap(({ sku, prices }) => (prices[site] ? [sku] : []))),
+	)
+	if (skus.length === 0) return new Map()
+	// What is read here is written back: nobody else may change it in between.
+	await lockPriceLog(tx)
+	const rows = await tx.selectFrom('prices').selectAll().where('site', '=', site).where('sku', 'in', skus).execute()
+	return new Map(
+		rows.map((row) => {
+			const isOver = row.offer_until !== null && row.offer_until <= now
+			return [row.sku, { vatClass: row.vat_class, offer: isOver ? null : offerOfRow(row) }]
+		}),
+	)
+}
+
 function pricesOf(
 	record: PreparedProduct['record'],
-	{ site, known, sale }: { site: SiteCode; known: Known; sale: SalePeriod },
+	{ site, known, sale, stored }: { site: SiteCode; known: Known; sale: SalePeriod; stored: Stored | undefined },
 ): VariantPrice[] {
 	const sizes = known.sizeRuns.get(record.sizeRun)
 	return record.colorways.flatMap(({ variants }) =>
 		variants.flatMap(({ sku, size, prices }) => {
 			const price = prices[site]
 			if (!price) return []
-			const vatClass = price.vatClass ?? (sizes?.get(size)?.isChildrens ? 'childrens' : 'standard')
-			return [{ sku, centAmount: price.centAmount, vatClass, offer: offerOf(price, sale) }]
+			const before = stored?.get(sku)
+			const vatClass = price.vatClass ?? before?.vatClass ?? (sizes?.get(size)?.isChildrens ? 'childrens' : 'standard')
+			const offer = price.offer === undefined && before ? before.offer : offerOf(price, sale)
+			return [{ sku, centAmount: price.centAmount, vatClass, offer }]
 		}),
 	)
 }

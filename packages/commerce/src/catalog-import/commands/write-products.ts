@@ -8,13 +8,13 @@ import {
 	PUBLICATIONS,
 	VARIANTS,
 } from '../../catalog/loading.ts'
-import { releaseGtins, removeVariants, unpublishOthers } from '../../catalog/commands/remove-stale.ts'
+import { releaseGtins, removeVariants, unpublish } from '../../catalog/commands/remove-stale.ts'
 import type { DatabaseTransaction } from '../../database/client.ts'
 import type { Known } from '../known.ts'
 import type { Scope } from '../entries.ts'
 import type { Changes } from './changes.ts'
 import { countRemovals } from './count-removals.ts'
-import { preserveUnstated } from './preserve-existing.ts'
+import { fillUnstated } from './fill-unstated.ts'
 import { type PreparedProduct, productRows, type ProductRows } from './product-rows.ts'
 import { removeOthers, type Row, upsert, type WrittenTable } from '../../database/upsert.ts'
 import { writeMedia } from './write-media.ts'
@@ -23,7 +23,7 @@ import { collectStock, locationsOf } from './write-stock.ts'
 
 export type WriteInput = { known: Known; scope: Scope; now: Date; changes: Changes }
 
-/** Makes the stored products equal to their records. Writes differences only. */
+/** Writes what records say of their products, and removes what the file leaves out if it replaces them. Differences only. */
 export async function writeProducts(
 	tx: DatabaseTransaction,
 	batch: readonly PreparedProduct[],
@@ -33,7 +33,7 @@ export async function writeProducts(
 	const rows = productRows(batch, scope)
 	const found = await tx.selectFrom('products').select('id').where('id', 'in', rows.ids).execute()
 	const existing = found.map(({ id }) => id)
-	if (scope.foreign) await preserveUnstated(tx, rows, input)
+	await fillUnstated(tx, rows, { ...input, existing })
 	await countRemovals(tx, { existing, batch, rows, locations: locationsOf(scope, known) }, input)
 	const write = async (table: WrittenTable, written: Row[]) => changes.add(table.name, await upsert(tx, table, written))
 
@@ -47,7 +47,7 @@ export async function writeProducts(
 	await write(COLORWAY_IMAGES, rows.images)
 	await write(VARIANTS, rows.variants)
 	await write(PUBLICATIONS, rows.publications)
-	if (existing.length > 0) {
+	if (existing.length > 0 && scope.replaces) {
 		// Their variants moved to a kept colorway, or were removed.
 		const colorways = { parent: 'product_id', ids: existing, rows: rows.colorways }
 		changes.add('colorways', await removeOthers(tx, COLORWAYS, colorways))
@@ -58,24 +58,28 @@ export async function writeProducts(
 
 type Stale = { existing: string[]; rows: ProductRows; input: WriteInput }
 
-/** Removes what the records no longer name, before new rows could collide with it. */
+/** Removes what the records replace or leave out, before new rows could collide with it. */
 async function removeStale(tx: DatabaseTransaction, { existing, rows, input }: Stale): Promise<void> {
 	const { changes, scope } = input
-	const skus = rows.variants.map(({ sku }) => String(sku))
-	changes.add('variants', await removeVariants(tx, { products: existing, except: skus, now: input.now }))
+	if (scope.replaces) {
+		const except = rows.variants.map(({ sku }) => String(sku))
+		changes.add('variants', await removeVariants(tx, { products: existing, except, now: input.now }))
+	}
 	// Variants that get another code are counted then.
 	changes.add('variants', await releaseGtins(tx, rows.variants))
 	const ofProducts = { parent: 'product_id', ids: existing }
 	const ofColorways = { parent: 'colorway_id', ids: rows.colorways.map(({ id }) => String(id)) }
 	const remove = async (table: WrittenTable, others: { parent: string; ids: string[]; rows: Row[] }) =>
 		changes.add(table.name, await removeOthers(tx, table, others))
-	await remove(PRODUCT_CATEGORIES, { ...ofProducts, rows: rows.categories })
-	await remove(COLORWAY_IMAGES, { ...ofColorways, rows: rows.images })
-	if (!scope.foreign) {
+	const isWhole = scope.replaces && !scope.foreign
+	const categorized = isWhole ? existing : rows.categorized.filter((id) => existing.includes(id))
+	await remove(PRODUCT_CATEGORIES, { ...ofProducts, ids: categorized, rows: rows.categories })
+	const pictured = scope.replaces ? ofColorways.ids : rows.pictured
+	await remove(COLORWAY_IMAGES, { ...ofColorways, ids: pictured, rows: rows.images })
+	if (isWhole) {
 		await remove(PRODUCT_TEXTS, { ...ofProducts, rows: rows.texts })
 		await remove(COLORWAY_TEXTS, { ...ofColorways, rows: rows.colorwayTexts })
 	}
-	const published = rows.publications.map(({ site, colorway_id }) => ({ site, colorway_id }))
-	const places = { colorways: ofColorways.ids, sites: [...scope.sites], published }
-	changes.add('publications', await unpublishOthers(tx, places))
+	const places = { colorways: ofColorways.ids, sites: [...scope.sites], published: rows.publications }
+	changes.add('publications', await unpublish(tx, scope.replaces ? places : rows.withdrawn))
 }

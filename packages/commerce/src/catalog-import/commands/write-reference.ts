@@ -16,9 +16,9 @@ import type { Changes } from './changes.ts'
 import { removeOthers, type Row, upsert, type WrittenTable } from '../../database/upsert.ts'
 import { writeMedia } from './write-media.ts'
 
-export type ReferenceRecord = Exclude<CatalogRecord, { type: 'product' }>
+export type ReferenceRecord = Exclude<CatalogRecord, { type: 'product' | 'price' | 'stock' }>
 
-/** Writes a changed record that is not a product. Returns the obstacle, if any. */
+/** Writes a changed record that is neither a product nor a price or stock of one. Returns the obstacle, if any. */
 export async function writeReference(
 	tx: DatabaseTransaction,
 	{ record, pictures }: { record: ReferenceRecord; pictures: PreparedRecord['pictures'] },

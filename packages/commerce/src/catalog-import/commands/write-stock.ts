@@ -12,7 +12,10 @@ export function locationsOf(scope: Scope, known: Known): string[] {
 	return ['warehouse', ...stores]
 }
 
-/** Collects the units of some products. A location with stock the record omits becomes zero. */
+/**
+ * Collects the units of some products. A variant without any stays as it is; of one with some, a location the record
+ * omits becomes zero if the file replaces its products.
+ */
 export async function collectStock(
 	tx: DatabaseTransaction,
 	batch: readonly PreparedProduct[],
@@ -22,12 +25,13 @@ export async function collectStock(
 	if (locations.length === 0) return
 	const inScope = new Set(locations)
 	const variants = batch.flatMap(({ record }) => record.colorways.flatMap((colorway) => colorway.variants))
-	const rows = variants.flatMap(({ sku, stock }) =>
-		Object.entries(stock)
-			.filter(([location, units]) => units > 0 && inScope.has(location))
+	const units = variants.flatMap(({ sku, stock }) =>
+		Object.entries(stock ?? {})
+			.filter(([location]) => inScope.has(location))
 			.map(([location_id, on_hand]) => ({ location_id, sku, on_hand })),
 	)
-	await listUnits(tx, { units: rows, skus: variants.map(({ sku }) => sku), locations })
+	const whole = scope.replaces ? variants.filter(({ stock }) => stock).map(({ sku }) => sku) : []
+	await listUnits(tx, { units, skus: whole, locations })
 }
 
 /** Writes the collected units. */

@@ -46,8 +46,10 @@ function buildColorway(
 		family: color.family,
 		swatch: color.swatch,
 		texts: { [vocabulary.language]: { name: color.name } },
-		images: images.map(({ value }, j) => ({ view: j === 0 ? 'front' : `view-${j + 1}`, source: value })),
-		published: product.isPublished ? { [vocabulary.site]: { from: vocabulary.now.toISOString() } } : {},
+		...(images.length > 0
+			? { images: images.map(({ value }, j) => ({ view: j === 0 ? 'front' : `view-${j + 1}`, source: value })) }
+			: {}),
+		published: { [vocabulary.site]: product.isPublished ? { from: vocabulary.now.toISOString() } : null },
 		variants: variants.map((variant, j) =>
 			buildVariant(variant, { ...context, path: `${path}.variants[${j}]`, vatClass }),
 		),
@@ -76,17 +78,19 @@ function buildVariant(
 	const centAmount = amountOf(variant.price, context)
 	const offerAmount = variant.offer && amountOf(variant.offer.price, context)
 	const key = keys.get(variant.size.value) ?? variant.size.value
-	const offer = variant.offer && {
-		centAmount: offerAmount ?? 0,
-		from: (variant.offer.from ?? now).toISOString(),
-		...(variant.offer.until ? { until: variant.offer.until.toISOString() } : {}),
-	}
+	const offer = variant.offer
+		? {
+				centAmount: offerAmount ?? 0,
+				from: (variant.offer.from ?? now).toISOString(),
+				...(variant.offer.until ? { until: variant.offer.until.toISOString() } : {}),
+			}
+		: null
 	return {
 		sku: variant.sku.value || [id, slugOf(variant.color.value), slugOf(key)].filter(Boolean).join('-'),
 		size: key,
 		...(variant.gtin.value === '' ? {} : { gtin: variant.gtin.value }),
 		prices: {
-			[site]: { centAmount: centAmount ?? 0, ...(vatClass ? { vatClass } : {}), ...(offer ? { offer } : {}) },
+			[site]: { centAmount: centAmount ?? 0, ...(vatClass ? { vatClass } : {}), offer },
 		},
 		...(variant.units === undefined ? {} : { stock: { warehouse: variant.units } }),
 	}

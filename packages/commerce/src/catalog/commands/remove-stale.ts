@@ -29,17 +29,20 @@ export async function releaseGtins(tx: DatabaseTransaction, variants: readonly o
 	return rows.filter(({ isLost }) => isLost).length
 }
 
-/** Removes publications of colorways on all other sites. Returns how many. */
-export async function unpublishOthers(
+/** Removes publications of colorways: those named, or on some sites all others than those published. Returns how many. */
+export async function unpublish(
 	tx: DatabaseTransaction,
-	options: { colorways: readonly string[]; sites: readonly SiteCode[]; published: readonly object[] },
+	options:
+		| readonly { site: string; colorway_id: string }[]
+		| { colorways: readonly string[]; sites: readonly SiteCode[]; published: readonly object[] },
 ): Promise<number> {
-	const { colorways, sites, published } = options
-	const { numAffectedRows } = await sql`
-		delete from publications p where p.colorway_id = any(${colorways}::text[])
-			and p.site = any(${sites}::text[]) and not exists (
-				select 1 from json_to_recordset(${JSON.stringify(published)}::json) as i(site text, colorway_id text)
-				where i.site = p.site and i.colorway_id = p.colorway_id
-			)`.execute(tx)
+	const named = 'published' in options ? options.published : options
+	const isNamed = sql`(p.site, p.colorway_id) in (
+		select * from json_to_recordset(${JSON.stringify(named)}::json) as i(site text, colorway_id text))`
+	const isGone =
+		'published' in options
+			? sql`p.colorway_id = any(${options.colorways}::text[]) and p.site = any(${options.sites}::text[]) and not ${isNamed}`
+			: isNamed
+	const { numAffectedRows } = await sql`delete from publications p where ${isGone}`.execute(tx)
 	return Number(numAffectedRows ?? 0n)
 }

@@ -2,7 +2,7 @@ import type { Currency } from '@vitrine/market/currencies'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { VatClass } from '@vitrine/market/vat'
 import type { DatabaseTransaction } from '../../database/client.ts'
-import { lockPriceLog, priceFault, setPrices, type VariantPrice } from './set-prices.ts'
+import { lockPriceLog, offerOfRow, priceFault, setPrices, type VariantPrice } from './set-prices.ts'
 
 /** What changes of a price: what is absent stays, `offer: null` ends the offer. */
 export type PriceChange = {
@@ -26,9 +26,13 @@ type Changes = { site: SiteCode; currency: Currency; now: Date; changes: readonl
 
 /**
  * Changes prices of variants on a site, with the log that reductions are compared with (law 1). One outcome per change,
- * in their order; a refused one stops no other. Of several for one variant the last counts.
+ * in their order; a refused one stops no other. Of several for one variant the last counts. `written`: how many prices
+ * differ now.
  */
-export async function changePrices(tx: DatabaseTransaction, input: Changes): Promise<PriceOutcome[]> {
+export async function changePrices(
+	tx: DatabaseTransaction,
+	input: Changes,
+): Promise<{ outcomes: PriceOutcome[]; written: number }> {
 	const { site, currency, now, changes } = input
 	const skus = [...new Set(changes.map(({ sku }) => sku))]
 	// What is read here is written back: nobody else may change it in between.
@@ -41,15 +45,7 @@ export async function changePrices(tx: DatabaseTransaction, input: Changes): Pro
 				sku: row.sku,
 				centAmount: row.cent_amount,
 				vatClass: row.vat_class,
-				offer:
-					row.offer_cent_amount === null || row.offer_from === null
-						? null
-						: {
-								centAmount: row.offer_cent_amount,
-								from: row.offer_from,
-								until: row.offer_until,
-								isPrivateSale: row.is_private_sale,
-							},
+				offer: offerOfRow(row),
 			},
 		]),
 	)
@@ -66,6 +62,6 @@ export async function changePrices(tx: DatabaseTransaction, input: Changes): Pro
 		changed.add(change.sku)
 		return 'accepted'
 	})
-	await setPrices(tx, { site, currency, now, prices: [...changed].map((sku) => prices.get(sku)!) })
-	return outcomes
+	const written = await setPrices(tx, { site, currency, now, prices: [...changed].map((sku) => prices.get(sku)!) })
+	return { outcomes, written }
 }

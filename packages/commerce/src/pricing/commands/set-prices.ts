@@ -1,8 +1,9 @@
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { VatClass } from '@vitrine/market/vat'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { DatabaseTransaction } from '../../database/client.ts'
+import type { PricesTable } from '../tables.ts'
 
 /**
  * Price of a variant on a site, in minor units, VAT included. The offer applies from `from` until just before `until`;
@@ -13,6 +14,17 @@ export type VariantPrice = {
 	centAmount: number
 	vatClass: VatClass
 	offer: { centAmount: number; from: Date; until: Date | null; isPrivateSale?: boolean } | null
+}
+
+/** Offer of a stored price. */
+export function offerOfRow(row: Selectable<PricesTable>): VariantPrice['offer'] {
+	if (row.offer_cent_amount === null || row.offer_from === null) return null
+	return {
+		centAmount: row.offer_cent_amount,
+		from: row.offer_from,
+		until: row.offer_until,
+		isPrivateSale: row.is_private_sale,
+	}
 }
 
 export type PriceFault = 'not-a-price-step' | 'offer-not-below-price' | 'offer-ends-before-it-starts'

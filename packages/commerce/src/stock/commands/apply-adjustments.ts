@@ -27,8 +27,8 @@ export const ADJUSTMENT_OUTCOMES = [
 	'seen-movement-ahead',
 ] as const
 export type AdjustmentOutcome = (typeof ADJUSTMENT_OUTCOMES)[number]
-/** `onHand`: the units afterwards; null where the item was refused. */
-export type Adjusted = { outcome: AdjustmentOutcome; onHand: number | null }
+/** Units afterwards, and those of them that orders hold and that are not there; null where the item was refused. */
+export type Adjusted = { outcome: AdjustmentOutcome; onHand: number | null; short: number | null }
 
 type Placed = Adjustment & { place: number }
 type Input = { source: string; items: readonly Adjustment[]; knownSkus: ReadonlySet<string>; now: Date }
@@ -36,14 +36,15 @@ type Input = { source: string; items: readonly Adjustment[]; knownSkus: Readonly
 /**
  * Applies what another system says of units, in one transaction; one outcome per item, in their order. A count does not
  * know what was sold after it: units that moved after `seenMovement` are reckoned in, so that no sale is undone. Never
- * below the units held for orders under way.
+ * below the units held for orders under way: those are `short`, and given up as soon as an order lets go of some.
  */
 export async function applyAdjustments(db: Database, { source, items, knownSkus, now }: Input): Promise<Adjusted[]> {
 	return db.transaction().execute(async (tx) => {
-		const facts = await readFacts(tx)
-		const outcomes: Adjusted[] = items.map((item) => ({
-			outcome: refusal(item, { ...facts, knownSkus }) ?? 'unchanged',
+		const refused = await refuseAdjustments(tx, { items, knownSkus })
+		const outcomes: Adjusted[] = refused.map((outcome) => ({
+			outcome: outcome ?? 'unchanged',
 			onHand: null,
+			short: null,
 		}))
 		const accepted = items
 			.map((item, place) => ({ ...item, place }))
@@ -54,6 +55,15 @@ export async function applyAdjustments(db: Database, { source, items, knownSkus,
 		}
 		return outcomes
 	})
+}
+
+/** Why items cannot be applied, in their order; undefined where one can. */
+export async function refuseAdjustments(
+	tx: DatabaseTransaction,
+	{ items, knownSkus }: Pick<Input, 'items' | 'knownSkus'>,
+): Promise<(AdjustmentOutcome | undefined)[]> {
+	const facts = await readFacts(tx)
+	return items.map((item) => refusal(item, { ...facts, knownSkus }))
 }
 
 type Facts = { locations: ReadonlySet<string>; head: number; dropped: number }
@@ -113,9 +123,9 @@ async function apply(
 				and (event.position is null or event.position > item.seen)
 			where item.seen is not null and event.type in ('stock.sold', 'stock.returned') group by item.place
 		), judged as (
-			select item.*, level.on_hand as before, level.reserved,
+			select item.*, level.on_hand as before, level.reserved, level.short as short_before,
 				-- However often one is told: more than a column of units holds is no stock.
-				least(coalesce(absolute + coalesce(moved.units, 0), level.on_hand::bigint + relative), ${MOST_UNITS})::int as wanted,
+				least(coalesce(absolute + coalesce(moved.units, 0), level.on_hand::bigint - level.short + relative), ${MOST_UNITS})::int as wanted,
 				case when told.reference is not null or counted.sequence = item.sequence then 'repeated'
 					when counted.sequence > item.sequence then 'stale-sequence' end as known
 			from item join stock_levels level using (location_id, sku)
@@ -125,9 +135,10 @@ async function apply(
 			left join stock_counts counted on item.absolute is not null and counted.source = ${source}
 				and counted.location_id = item.location_id and counted.sku = item.sku
 		), written as (
-			update stock_levels level set on_hand = greatest(judged.wanted, level.reserved) from judged
+			update stock_levels level
+			set on_hand = greatest(wanted, level.reserved), short = greatest(level.reserved - wanted, 0) from judged
 			where level.location_id = judged.location_id and level.sku = judged.sku and known is null
-				and level.on_hand <> greatest(judged.wanted, level.reserved)
+				and (level.on_hand, level.short) <> (greatest(wanted, level.reserved), greatest(level.reserved - wanted, 0))
 		), journal as (
 			insert into stock_movements (location_id, sku, quantity, reason, reference, moved_at)
 			select location_id, sku, greatest(wanted, reserved) - before, 'adjustment',
@@ -141,9 +152,13 @@ async function apply(
 			select ${source}, location_id, sku, sequence from judged where known is null and sequence is not null
 			on conflict (source, location_id, sku) do update set sequence = excluded.sequence
 		)
-		select place, coalesce(known, case when wanted < reserved then 'stock-below-held'
-				when wanted = before then 'unchanged' else 'applied' end) as outcome,
-			case when known is null then greatest(wanted, reserved) else before end as "onHand"
+		select place, case when known is null and wanted < reserved then 'stock-below-held'
+				-- Told again it is no less short.
+				when known = 'repeated' and short_before > 0 then 'stock-below-held'
+				when known is not null then known
+				when wanted = before then 'unchanged' else 'applied' end as outcome,
+			case when known is null then greatest(wanted, reserved) else before end as "onHand",
+			case when known is null then greatest(reserved - wanted, 0) else short_before end as short
 		from judged`.execute(tx)
 	return result.rows
 }

@@ -9,7 +9,7 @@ export async function openStockList(tx: DatabaseTransaction): Promise<void> {
 		on commit drop`.execute(tx)
 }
 
-/** Adds units of some variants to the list. Existing stock at these locations that is not named becomes zero. */
+/** Adds units to the list. Stock of these variants at these locations that is not named becomes zero. */
 export async function listUnits(
 	tx: DatabaseTransaction,
 	{ units, skus, locations }: { units: readonly Units[]; skus: readonly string[]; locations: readonly string[] },
@@ -28,24 +28,26 @@ export async function listUnits(
 
 /**
  * Sets the units on hand that differ from the list and journals each difference. Rows are locked in the same order as
- * in every stock command. Units reserved since the check stay on hand. Returns how many differed.
+ * in every stock command. Units reserved since the check stay on hand and are short. Returns how many differed.
  */
 export async function setListedUnits(tx: DatabaseTransaction, now: Date): Promise<number> {
 	await sql`analyze import_stock`.execute(tx)
 	await sql`select 1 from stock_levels l join import_stock i on i.location_id = l.location_id and i.sku = l.sku
-		where l.on_hand <> i.on_hand order by l.sku, l.location_id for update of l`.execute(tx)
+		where l.on_hand - l.short <> i.on_hand order by l.sku, l.location_id for update of l`.execute(tx)
 	const { numAffectedRows } = await sql`
 		with wanted as (
-			select i.location_id, i.sku, greatest(i.on_hand, coalesce(l.reserved, 0)) as on_hand, coalesce(l.on_hand, 0) as before
+			select i.location_id, i.sku, greatest(i.on_hand, coalesce(l.reserved, 0)) as on_hand, coalesce(l.on_hand, 0) as before,
+				greatest(coalesce(l.reserved, 0) - i.on_hand, 0) as short, coalesce(l.short, 0) as short_before
 			from import_stock i left join stock_levels l on l.location_id = i.location_id and l.sku = i.sku
 		), changed as (
-			select * from wanted where on_hand <> before
+			select * from wanted where (on_hand, short) <> (before, short_before)
 		), journal as (
 			insert into stock_movements (location_id, sku, quantity, reason, moved_at)
-			select location_id, sku, on_hand - before, 'import', ${now} from changed order by sku, location_id
+			select location_id, sku, on_hand - before, 'import', ${now} from changed where on_hand <> before
+			order by sku, location_id
 		)
-		insert into stock_levels (location_id, sku, on_hand) select location_id, sku, on_hand from changed
-		on conflict (location_id, sku) do update set on_hand = excluded.on_hand`.execute(tx)
+		insert into stock_levels (location_id, sku, on_hand, short) select location_id, sku, on_hand, short from changed
+		on conflict (location_id, sku) do update set on_hand = excluded.on_hand, short = excluded.short`.execute(tx)
 	return Number(numAffectedRows ?? 0n)
 }
 
