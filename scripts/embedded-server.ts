@@ -12,7 +12,7 @@ export async function runOnDatabase(act: (variables: Record<string, string>) => 
 	try {
 		const { server, env } = await openConfiguredServer()
 		try {
-			await act({ DATABASE_URL: server.url, MEDIA_FOLDER: env.MEDIA_FOLDER })
+			await act({ DATABASE_URL: server.url, DATABASE_URL_FILE: '', MEDIA_FOLDER: env.MEDIA_FOLDER })
 		} finally {
 			await server.stop()
 		}

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RunningServer, startServer } from './drills/server.ts'
+import { ROOT } from './run-program.ts'
 
 export type Kind = 'gateway' | 'worker' | 'storefront'
 const PROGRAMS: Readonly<Record<Kind, string>> = {
@@ -9,14 +10,18 @@ const PROGRAMS: Readonly<Record<Kind, string>> = {
 	storefront: 'apps/storefront/main.ts',
 }
 const HOST = '127.0.0.1'
+/** How far the ports of workers are from those of storefronts. */
+const WORKERS_AFTER = 30
+
+const isOlder = (checkout?: string) => checkout !== undefined && checkout !== ROOT
 
 export type SeparateProcesses = {
 	/**
-	 * Starts one and waits until it answers. A gateway or storefront listens on the first port of its kind plus `index`;
+	 * Starts one and waits until it is ready. It listens on the first port of its kind plus `index`;
 	 * `checkout` is the folder of another version.
 	 */
 	start(kind: Kind, index: number, checkout?: string): Promise<RunningServer>
-	portOf(kind: 'gateway' | 'storefront', index: number): number
+	portOf(kind: Kind, index: number): number
 }
 
 /** The programs of a shop, each by its own main.ts, with the settings of one in production on play money. */
@@ -37,9 +42,12 @@ export async function separateProcesses(options: {
 	const env = {
 		// Nobody listens there: letters wait in the queue.
 		SMTP_URL: 'smtp://127.0.0.1:9',
+		// Nobody who asks for readiness stands before them.
+		SHUTDOWN_DELAY: '0',
 		...options.env,
 		NODE_ENV: 'production',
 		GATEWAY_HOST: HOST,
+		WORKER_HOST: HOST,
 		HOST,
 		SUBSCRIPTION_KEY: subscriptionKey,
 		SUBSCRIPTION_KEYS: subscriptionKey,
@@ -47,6 +55,7 @@ export async function separateProcesses(options: {
 		COOKIE_SECRET: 'another-secret-of-separate-processes',
 		PAYMENT_WEBHOOK_SECRET: 'a-secret-of-a-bank-of-play-money',
 		SANDBOX_PAYMENTS: 'true',
+		ALLOW_SANDBOX: 'true',
 		SANDBOX_PAGES_URL: `${origin}/sandbox`,
 		SHOP_NAME: 'Bench',
 		SHOP_HOSTS: 'localhost,.localhost',
@@ -56,14 +65,15 @@ export async function separateProcesses(options: {
 		MEDIA_FOLDER: join(folder, 'media'),
 	}
 	await mkdir(env.MEDIA_FOLDER, { recursive: true })
-	const portOf = (kind: 'gateway' | 'storefront', index: number) => ports[kind] + index
+	const firstPorts = { ...ports, worker: ports.storefront + WORKERS_AFTER }
+	const portOf = (kind: Kind, index: number) => firstPorts[kind] + index
 	return {
 		portOf,
 		start(kind, index, checkout) {
-			const own = `http://${HOST}:${kind === 'worker' ? 0 : portOf(kind, index)}`
+			const own = `http://${HOST}:${portOf(kind, index)}`
 			const settings: Record<string, string> = {
 				gateway: { GATEWAY_PORT: String(portOf('gateway', index)) },
-				worker: { GATEWAY_URL: gatewayUrl(index) },
+				worker: { WORKER_PORT: String(portOf('worker', index)), GATEWAY_URL: gatewayUrl(index) },
 				storefront: { PORT: String(portOf('storefront', index)), GATEWAY_URL: gatewayUrl(index) },
 			}[kind]
 			return startServer({
@@ -71,9 +81,9 @@ export async function separateProcesses(options: {
 				program: PROGRAMS[kind],
 				checkout,
 				...(patience && { patience }),
-				// A worker answers nobody: it is there when a gateway is.
-				gatewayUrl: kind === 'gateway' ? own : gatewayUrl(index),
-				...(kind === 'storefront' && { probe: `${own}/robots.txt` }),
+				// Versions before decision 0104 have probes in gateways alone.
+				gatewayUrl: kind === 'gateway' || !isOlder(checkout) ? own : gatewayUrl(index),
+				...(kind === 'storefront' && isOlder(checkout) && { probe: `${own}/robots.txt` }),
 			})
 		},
 	}

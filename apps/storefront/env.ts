@@ -1,13 +1,22 @@
-import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
-import { ConfigurationError, faultsOf } from '@vitrine/market/essentials'
+import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
+import {
+	ALLOW_SANDBOX,
+	COOKIE_SECRETS,
+	List,
+	LOG_LEVEL,
+	NODE_ENV,
+	Port,
+	secret,
+	SHOP_NAME,
+	SHUTDOWN_DELAY,
+} from '@vitrine/commerce/settings/fields'
+import { productionFaults } from '@vitrine/commerce/settings/production'
+import { readSettings, requireSettings, type Variables } from '@vitrine/commerce/settings/read'
 import { z } from 'zod'
 import { HOST_HEADERS } from './app/request/serving/request-origin.ts'
 import { WORK_ENVIRONMENTS } from './app/facts/deployment/work-environment.ts'
 import { RouteRulesVariable } from './app/request/serving/rule-settings.ts'
 import { ABTASTY_ID, CONTAINER_ID } from './app/facts/deployment/tag-settings.ts'
-
-/** A comma list, without blanks. */
-const List = z.string().transform((value) => value.split(',').flatMap((part) => part.trim() || []))
 
 /** `shop.example=fr,shop.co.uk=gb` */
 const SiteHosts = List.transform((pairs, context) => {
@@ -15,74 +24,140 @@ const SiteHosts = List.transform((pairs, context) => {
 	for (const pair of pairs) {
 		const [host = '', site] = pair.split('=')
 		if (host && isSiteCode(site)) hosts[host.toLowerCase()] = site
-		else context.addIssue({ code: 'custom', message: `"${pair}" names no site` })
+		else context.addIssue({ code: 'custom', message: `"${pair}" names no site: ${SITE_CODES.join(' ')}` })
 	}
 	return hosts
 })
 
-const Env = z.object({
-	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-	HOST: z.string().default('0.0.0.0'),
-	/** In titles, and where the brand of the build has drawn no wordmark. */
-	SHOP_NAME: z.string().min(1).default('Vitrine'),
-	GATEWAY_URL: z.url({ protocol: /^https?$/ }),
-	/** How long an anonymous page may be given to others as it is while nobody announces its changes; 0 renders every one anew. */
-	PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(2),
-	/** What kept pages may take of the memory; 10,000 pages fit into the default (decision 0073). */
-	PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(65_536).default(320),
-	/** Seconds a cache before the shop may keep a page; 0, no such cache: pages say that none may. More than 1 only where it is purged (decision 0081). */
-	EDGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
-	/** Where such a cache is told what has changed: `PURGE` with `Surrogate-Key`. */
-	EDGE_PURGE_URLS: List.pipe(z.array(z.url({ protocol: /^https?$/ }))).default([]),
-	/** Milliseconds until a product call is given up; 0 waits for ever (R182). */
-	GATEWAY_TIMEOUT: z.coerce.number().int().min(0).default(10_000),
-	SUBSCRIPTION_KEY: z.string().min(1),
-	/** Signs the shop's own cookies: the same for every process of a shop. */
-	COOKIE_SECRET: z.string().min(32),
-	/** Hosts a shopper may be sent to after signing in; a dot before one takes in all below it (R35). */
-	PARTNER_HOSTS: List.default([]),
-	SITE_HOSTS: SiteHosts.default({}),
-	MEDIA_FOLDER: z.string().min(1),
-	/** Where builds before this one are kept; `previous-builds` beside the build unless named (R165). */
-	PREVIOUS_BUILDS_FOLDER: z.string().min(1).optional(),
-	/** Milliseconds between two questions of an open page for a newer build (R164, T5). */
-	BUILD_POLL_INTERVAL: z.coerce.number().int().min(1_000).max(2_147_483_647).default(3_600_000),
-	/** Addresses or networks whose forwarded headers are believed. */
-	TRUSTED_PROXIES: List.default([]),
-	/** In which header they say the visitor's host: X-Original-Host is Azure's, others let a visitor's own through (R156). */
-	HOST_HEADER: z.enum(HOST_HEADERS).default('x-forwarded-host'),
-	/** Whether all subdomains are served over TLS too, so that browsers ask for them so (HSTS). */
-	HSTS_SUBDOMAINS: z.stringbool().default(false),
-	/** Where addresses lead that are no pages any more (R160): JSON, or the path of a file that holds it. */
-	ROUTE_RULES: RouteRulesVariable.default({}),
-	/** Google's tag manager or tag; none, no tag manager (R155). */
-	TAG_CONTAINER_ID: z.string().regex(CONTAINER_ID, { error: 'must look like GTM-ABC123 or G-ABC123' }).optional(),
-	/** The account at AB Tasty; none, no A/B tests (R121). */
-	ABTASTY_ID: z.string().regex(ABTASTY_ID, { error: 'must be the letters and digits of the account' }).optional(),
-	/** How the user agent of the retailer's own app begins (R128). */
-	NATIVE_APP_PREFIX: z.string().min(3).default('ShopApp/'),
-	/** Origins that forms of every page may lead to, besides the shop and, in the checkout, the pages of its payment providers. */
-	FORM_TARGETS: List.default([]),
-	/** Whether other origins embed the shop: the locale cookie is then sent to them too (R82). */
-	CROSS_ORIGIN_COOKIES: z.stringbool().default(false),
-	/** Told to analytics; the test environment has no tracking host (R156). */
-	WORK_ENVIRONMENT: z.enum(WORK_ENVIRONMENTS).default('prod'),
-	/** Where weaknesses are reported; told in security.txt (RFC 9116). */
+/** A typo here would trust no proxy, or any caller. */
+const Proxies = List.pipe(
+	z.array(
+		z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+			error: 'must be addresses or networks such as 10.0.0.0/8',
+		}),
+	),
+)
+
+/** Settings of the pages, for every process that serves them. */
+export const PAGES = {
+	SITE_HOSTS: SiteHosts.default({}).describe(
+		'Hosts and their sites, such as `shop.example=fr,shop.example.co.uk=gb`; the first of a site is its domain in canonical addresses, hreflang and links',
+	),
+	PARTNER_HOSTS: List.default([]).describe(
+		'Hosts a shopper may be sent to after signing in, such as `partner.example,.club.example`; a dot takes in all below it, our own sites are known (R35)',
+	),
+	TRUSTED_PROXIES: Proxies.default([]).describe(
+		'Addresses or networks whose forwarded headers are believed, such as `127.0.0.1,10.0.0.0/8`; a shop behind a TLS proxy needs it',
+	),
+	HOST_HEADER: z
+		.enum(HOST_HEADERS)
+		.default('x-forwarded-host')
+		.describe(
+			"Header in which they say the visitor's host, or `x-original-host` (Azure); the other one is not believed",
+		),
+	HSTS_SUBDOMAINS: z.stringbool().default(false).describe('Browsers are to ask all subdomains over TLS as well'),
+	CROSS_ORIGIN_COOKIES: z
+		.stringbool()
+		.default(false)
+		.describe('Other origins embed the shop: the language cookie is `SameSite=None; Secure` then (R82)'),
+	ROUTE_RULES: RouteRulesVariable.default({}).describe(
+		'Where addresses lead that are no pages any more: JSON, or a file of it, such as `{"/{l}/soldes/**": {"redirect": "/{l}/offers/"}}` (decision 0017)',
+	),
+	BUILD_POLL_INTERVAL: z.coerce
+		.number()
+		.int()
+		.min(1_000)
+		.max(2_147_483_647)
+		.default(3_600_000)
+		.describe('Milliseconds between two questions of an open page for a newer build'),
+	TAG_CONTAINER_ID: z
+		.string()
+		.regex(CONTAINER_ID, { error: 'must look like GTM-ABC123 or G-ABC123' })
+		.optional()
+		.describe("Google's tag manager (`GTM-…`) or tag (`G-…`), loaded once a visitor agrees"),
+	ABTASTY_ID: z
+		.string()
+		.regex(ABTASTY_ID, { error: 'must be the letters and digits of the account' })
+		.optional()
+		.describe("Account at AB Tasty, loaded where the site's parameter and the visitor agree"),
+	NATIVE_APP_PREFIX: z
+		.string()
+		.min(3)
+		.default('ShopApp/')
+		.describe('How the user agent of your own app begins: its pages have no header and no footer'),
+	GATEWAY_TIMEOUT: z.coerce
+		.number()
+		.int()
+		.min(0)
+		.default(10_000)
+		.describe('Milliseconds until the pages give up a product call; 0 waits for ever'),
 	SECURITY_CONTACT: z
 		.url({ protocol: /^(mailto|https|tel)$/, error: 'must look like mailto:security@shop.example or https://…' })
-		.optional(),
-	NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
+		.optional()
+		.describe(
+			'Where weaknesses are reported, such as `mailto:security@shop.example`; told in `/.well-known/security.txt`, which leads to the front page without',
+		),
+}
+export const WORK_ENVIRONMENT = z.enum(WORK_ENVIRONMENTS)
+export const WORK_ENVIRONMENT_TEXT =
+	'`dev`, `int`, `preprod`, `prod` or `test`, told to analytics; all but `prod` are kept out of search engines'
+
+export const SETTINGS = z.object({
+	PORT: Port.default(3000).describe('Where the pages listen'),
+	HOST: z.string().min(1).default('0.0.0.0').describe('Address on which they listen'),
+	SHOP_NAME,
+	GATEWAY_URL: z.url({ protocol: /^https?$/ }).describe('Where a gateway answers, or what stands before several'),
+	SUBSCRIPTION_KEY: secret(z.string().min(1), "One of the gateway's `SUBSCRIPTION_KEYS`"),
+	COOKIE_SECRETS,
+	MEDIA_FOLDER: z.string().min(1).describe('Where the pictures are that an import has made'),
+	...PAGES,
+	WORK_ENVIRONMENT: WORK_ENVIRONMENT.default('prod').describe(WORK_ENVIRONMENT_TEXT),
+	FORM_TARGETS: List.default([]).describe(
+		'Origins that forms may lead to, besides the shop and the payment pages that the gateway names',
+	),
+	PREVIOUS_BUILDS_FOLDER: z
+		.string()
+		.min(1)
+		.optional()
+		.describe('Where builds before this one are kept; `previous-builds` beside the build otherwise (decision 0018)'),
+	PAGE_CACHE_SECONDS: z.coerce
+		.number()
+		.min(0)
+		.max(60)
+		.default(2)
+		.describe('How long an anonymous page is given to others as it is while the gateway announces no changes'),
+	PAGE_CACHE_MEGABYTES: z.coerce
+		.number()
+		.int()
+		.min(1)
+		.max(65_536)
+		.default(320)
+		.describe('Memory of kept pages; 10,000 fit into the default (decision 0073)'),
+	EDGE_CACHE_SECONDS: z.coerce
+		.number()
+		.int()
+		.min(0)
+		.max(86_400)
+		.default(0)
+		.describe(
+			'How long a cache before the shop may keep a page: 0 without one, 1 behind `deploy/nginx`, 3600 behind `deploy/varnish` (decision 0081)',
+		),
+	EDGE_PURGE_URLS: List.pipe(z.array(z.url({ protocol: /^https?$/ })))
+		.default([])
+		.describe('Where such a cache is told what has changed: `PURGE` with `Surrogate-Key`'),
+	ALLOW_SANDBOX,
+	NODE_ENV,
+	SHUTDOWN_DELAY,
+	LOG_LEVEL,
 })
-export type Env = z.infer<typeof Env>
+export type Env = z.infer<typeof SETTINGS>
 
 /** The configuration of the shop's process. Throws one error that names every variable that is missing or wrong. */
-export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
-	const result = Env.safeParse(variables)
-	const { EDGE_CACHE_SECONDS = 0, EDGE_PURGE_URLS = [] } = result.data ?? {}
-	const isUnpurged = EDGE_CACHE_SECONDS > 1 && EDGE_PURGE_URLS.length === 0
+export function readEnv(variables: Variables = process.env): Env {
+	const settings = readSettings(SETTINGS, variables)
+	const { given } = settings
+	const isUnpurged = Number(given['EDGE_CACHE_SECONDS'] ?? 0) > 1 && !given['EDGE_PURGE_URLS']
 	const ofEdge = isUnpurged ? [{ name: 'EDGE_PURGE_URLS', message: 'more than 1 in EDGE_CACHE_SECONDS needs one' }] : []
-	const faults = [...faultsOf(result.error), ...ofEdge]
-	if (faults.length > 0 || !result.success) throw new ConfigurationError(faults)
-	return result.data
+	const isProduction = (given['NODE_ENV'] ?? 'production') === 'production'
+	return requireSettings(settings, [...ofEdge, ...(isProduction ? productionFaults(given, []) : [])])
 }

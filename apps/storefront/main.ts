@@ -1,9 +1,12 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { drain, KEEP_ALIVE_TIMEOUT } from '@vitrine/commerce/http/drain'
+import { createHealth, healthListener } from '@vitrine/commerce/http/health'
 import { orExit } from '@vitrine/commerce/http/or-exit'
+import { endOnSignal, UNDER_WAY } from '@vitrine/commerce/http/shutdown'
 import pino from 'pino'
 import { readEnv } from './env.ts'
+import { listMissingOf } from './gateway-health.ts'
 
 const env = orExit(readEnv)
 const log = pino({ level: env.LOG_LEVEL, base: null })
@@ -18,7 +21,7 @@ const app = build.createStorefront({
 	pageCacheBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024,
 	edge: env.EDGE_CACHE_SECONDS > 0 ? { seconds: env.EDGE_CACHE_SECONDS, purgeUrls: env.EDGE_PURGE_URLS } : undefined,
 	subscriptionKey: env.SUBSCRIPTION_KEY,
-	cookieSecret: env.COOKIE_SECRET,
+	cookieSecrets: env.COOKIE_SECRETS,
 	partnerHosts: env.PARTNER_HOSTS,
 	siteHosts: env.SITE_HOSTS,
 	mediaFolder: env.MEDIA_FOLDER,
@@ -40,7 +43,9 @@ const app = build.createStorefront({
 })
 // A request arrives whole within this time: who sends a byte a minute does not hold a connection.
 const serverOptions = { requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_TIMEOUT }
-const server = createServer(serverOptions, app.listener).listen(env.PORT, env.HOST)
+let isClosing = false
+const health = createHealth({ isClosing: () => isClosing, listMissing: listMissingOf(env.GATEWAY_URL) })
+const server = createServer(serverOptions, healthListener(health, app.listener)).listen(env.PORT, env.HOST)
 
 if (env.PAGE_CACHE_SECONDS > 0) app.followChanges()
 
@@ -51,10 +56,10 @@ function askGateway(request: Request): Promise<Response> {
 	return fetch(new Request(`${base}${pathname}${search}`, request))
 }
 
-/** Lets pages under way finish. */
-async function stop(): Promise<void> {
-	await drain(server)
-	process.exit()
-}
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+endOnSignal({
+	delay: env.SHUTDOWN_DELAY,
+	onSignal() {
+		isClosing = true
+	},
+	close: () => drain(server, { patience: UNDER_WAY - env.SHUTDOWN_DELAY * 1_000 }),
+})

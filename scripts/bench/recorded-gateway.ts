@@ -70,7 +70,7 @@ async function record(visit: (ask: Ask) => Promise<void>): Promise<Answers> {
 					db,
 					clock,
 					pagesUrl: 'http://pay.test',
-					webhookSecret: 'a secret of sixteen',
+					webhookSecrets: ['a secret of sixteen'],
 				}),
 			}),
 			network: createDemoNetwork(),
@@ -79,7 +79,7 @@ async function record(visit: (ask: Ask) => Promise<void>): Promise<Answers> {
 			unpaidOrders: 1_000,
 			isShopUrl: () => true,
 			keyring: createKeyring({ db, clock, secret: authSecret }),
-			authSecret,
+			authSecrets: [authSecret],
 		}),
 	})
 	const answers: Answers = {}

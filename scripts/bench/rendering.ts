@@ -29,7 +29,7 @@ function shopOn(gateway: Ask): Shop {
 		shopName: 'Linaire',
 		gateway,
 		subscriptionKey: RECORDED_KEY,
-		cookieSecret: 'a secret of more than thirty-two characters',
+		cookieSecrets: ['a secret of more than thirty-two characters'],
 		mediaFolder: folder,
 		clientFolder: join(folder, 'client'),
 		isProduction: true,

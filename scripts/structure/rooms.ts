@@ -4,7 +4,7 @@ import { importsOf, isTest, resolveImport } from './imports.ts'
 const COMMERCE = 'packages/commerce/src/'
 
 /** What the capabilities stand on; their files are named freely. */
-const INFRASTRUCTURE = ['http', 'declaration', 'database', 'queue', 'mail']
+const INFRASTRUCTURE = ['settings', 'http', 'declaration', 'database', 'queue', 'mail']
 
 /** A room imports only rooms before it, which makes cycles impossible: the order is that of capabilities.ts. Why this order: docs/decisions/0013-order-of-rooms.md. */
 const CAPABILITIES = readDeclarations().map(({ room }) => room)

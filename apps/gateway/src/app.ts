@@ -89,6 +89,8 @@ export type GatewayOptions = {
 	db: Database
 	/** True once the data held in memory is loaded; always without any. */
 	isReady?: () => boolean
+	/** True once the process is to end: it is ready no more. */
+	isClosing?: () => boolean
 	log: Logger
 	/** Logs sign-ins, refusals and operators' actions; required. */
 	securityLog?: Logger

@@ -8,6 +8,7 @@ const SETTINGS = {
 	AUTH_SECRET: SECRET,
 	PAYMENT_WEBHOOK_SECRET: 'w'.repeat(16),
 	SANDBOX_PAYMENTS: 'true',
+	ALLOW_SANDBOX: 'true',
 	SHOP_NAME: 'Maison X',
 	SHOP_HOSTS: 'shop.example',
 }
@@ -15,9 +16,12 @@ const SETTINGS = {
 test('a gateway in production is told everything that lacks at once (M9)', () => {
 	expect(readEnv(SETTINGS)).toMatchObject({ AUTH_SECRETS: [SECRET], SHOP_HOSTS: ['shop.example'] })
 	expect(() => readEnv({ GATEWAY_PORT: 'x' })).toThrow(
-		/GATEWAY_PORT: [\s\S]*DATABASE_URL: [\s\S]*AUTH_SECRET: signs and seals[\s\S]*PAYMENT_ACCOUNTS: nobody takes money[\s\S]*SHOP_NAME: [\s\S]*SHOP_HOSTS: /,
+		/GATEWAY_PORT: [\s\S]*DATABASE_URL: [\s\S]*AUTH_SECRETS: signs and seals[\s\S]*PAYMENT_ACCOUNTS: nobody takes money[\s\S]*SHOP_NAME: [\s\S]*SHOP_HOSTS: /,
 	)
 	expect(() => readEnv({ ...SETTINGS, SANDBOX_PAYMENTS: 'false' })).toThrow(/PAYMENT_ACCOUNTS/)
+	expect(() => readEnv({ ...SETTINGS, ALLOW_SANDBOX: '' })).toThrow(
+		/PAYMENT_ACCOUNTS: [\s\S]*SANDBOX_PAYMENTS: would sell/,
+	)
 	expect(() => readEnv({ ...SETTINGS, DATABASE_READ_URL: 'http://replica' })).toThrow(/DATABASE_READ_URL/)
 	expect(() => readEnv({ ...SETTINGS, PAYMENT_WEBHOOK_SECRET: '' })).toThrow(
 		/PAYMENT_WEBHOOK_SECRET: the sandbox signs/,
@@ -35,7 +39,7 @@ test('secrets are one or a list, never both (M6)', () => {
 })
 
 const STRIPE = { secretKey: 'sk_live_51', webhookSecrets: ['whsec_1', 'whsec_2'] }
-const { SANDBOX_PAYMENTS: _, PAYMENT_WEBHOOK_SECRET: __, ...OWN } = SETTINGS
+const { SANDBOX_PAYMENTS: _, ALLOW_SANDBOX: __, PAYMENT_WEBHOOK_SECRET: ___, ...OWN } = SETTINGS
 
 test('accounts at payment providers take the place of the sandbox', () => {
 	const env = readEnv({ ...OWN, PAYMENT_ACCOUNTS: JSON.stringify({ 'stripe/eu': STRIPE }) })
@@ -43,7 +47,7 @@ test('accounts at payment providers take the place of the sandbox', () => {
 })
 
 test.each([
-	['{', 'PAYMENT_ACCOUNTS: is no JSON'],
+	['{', 'PAYMENT_ACCOUNTS: is no JSON of accounts'],
 	['{"paypal": {}}', 'PAYMENT_ACCOUNTS paypal: '],
 	[
 		{ 'stripe/eu': { ...STRIPE, secretKey: 'pk_live_public' } },

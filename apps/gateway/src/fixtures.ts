@@ -20,7 +20,7 @@ export function testServices(db: Database, changes: Partial<CapabilityOptions> =
 		index,
 		feed: index.feed,
 		payments: createPaymentBook({
-			sandbox: createSandboxProvider({ db, clock, pagesUrl: 'http://shop.test/sandbox', webhookSecret: 'test' }),
+			sandbox: createSandboxProvider({ db, clock, pagesUrl: 'http://shop.test/sandbox', webhookSecrets: ['test'] }),
 		}),
 		network: createDemoNetwork(),
 		holdSeconds: 900,
@@ -28,7 +28,7 @@ export function testServices(db: Database, changes: Partial<CapabilityOptions> =
 		shopName: 'Linaire',
 		isShopUrl: () => true,
 		keyring: createKeyring({ db, clock, secret: TEST_SECRET }),
-		authSecret: TEST_SECRET,
+		authSecrets: [TEST_SECRET],
 		...changes,
 	}
 }

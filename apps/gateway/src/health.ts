@@ -1,25 +1,21 @@
 import type { Database } from '@vitrine/commerce/database/client'
+import { createHealth } from '@vitrine/commerce/http/health'
 import { Hono } from 'hono'
 
 const TIMEOUT = 1000
-/** Milliseconds a response of the database is cached: the route needs no key, so frequent calls must cost nothing. */
-const GOOD_FOR = 1000
 
-/** `live`: the process responds. `ready`: its data is loaded and the database responds within a second, so it may receive calls. */
-export function healthRoutes({ db, isReady = () => true }: { db: Database; isReady?: () => boolean }) {
-	let cached: { at: number; answer: Promise<boolean> } | undefined
-	const isReachable = () => {
-		const at = performance.now()
-		if (!cached || at - cached.at >= GOOD_FOR) cached = { at, answer: answersInTime(db) }
-		return cached.answer
-	}
-	return new Hono()
-		.get('/health/live', (c) => c.json({ status: 'live' }))
-		.get('/health/ready', async (c) => {
-			const missing = [(await isReachable()) ? [] : 'database', isReady() ? [] : 'catalog'].flat()
-			c.header('Cache-Control', 'no-store')
-			return missing.length === 0 ? c.json({ status: 'ready' }) : c.json({ status: 'unavailable', missing }, 503)
-		})
+/** The probes of a gateway: ready once its data is loaded, while the database responds within a second. */
+export function healthRoutes(options: { db: Database; isReady?: () => boolean; isClosing?: () => boolean }) {
+	const { db, isReady = () => true, isClosing } = options
+	const health = createHealth({
+		isClosing,
+		listMissing: async () => [(await answersInTime(db)) ? [] : 'database', isReady() ? [] : 'catalog'].flat(),
+	})
+	return new Hono().get('/health/:probe{live|ready|started}', async (c) => {
+		const { status, body } = (await health(c.req.path))!
+		c.header('Cache-Control', 'no-store')
+		return c.json(body, status)
+	})
 }
 
 async function answersInTime(db: Database): Promise<boolean> {

@@ -3,16 +3,15 @@ import { getRequestListener } from '@hono/node-server'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { createReader } from '@vitrine/commerce/database/reader'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
-import { createProviders } from '@vitrine/commerce/payments/providers/accounts'
-import { createPaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { listPaymentFaults } from '@vitrine/commerce/payments/queries/payment-faults'
-import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
+import { createShopPayments } from '@vitrine/commerce/sandbox-bank/shop-payments'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { drain, KEEP_ALIVE_TIMEOUT } from '@vitrine/commerce/http/drain'
 import { requireSchema } from '@vitrine/commerce/database/require-schema'
 import { orExit, refuseFaults } from '@vitrine/commerce/http/or-exit'
+import { endOnSignal, UNDER_WAY } from '@vitrine/commerce/http/shutdown'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
 import { readEnv } from './env.ts'
@@ -43,29 +42,33 @@ const index = createCatalogIndex({
 	listen: env.DATABASE_URL,
 	onError: (error) => log.error({ err: error }, 'catalog could not be read'),
 })
-const [authSecret = '', ...formerSecrets] = env.AUTH_SECRETS
+const [secret, ...formerSecrets] = env.AUTH_SECRETS
 const onUnreadableKey = (id: string) => log.error({ key: id }, 'A signing key was sealed with another AUTH_SECRET')
-const keyring = createKeyring({ db, clock, secret: authSecret, formerSecrets, onUnreadableKey })
-const { PAYMENT_ACCOUNTS: accounts, PAYMENT_WEBHOOK_SECRET: webhookSecret = '' } = env
-const sandbox = { db, clock, pagesUrl: env.SANDBOX_PAGES_URL, webhookSecret }
-const payments = createPaymentBook({
-	accounts: createProviders(accounts, clock),
-	sandbox: env.SANDBOX_PAYMENTS ? createSandboxProvider(sandbox) : undefined,
+const keyring = createKeyring({ db, clock, secret, formerSecrets, onUnreadableKey })
+const { PAYMENT_ACCOUNTS: accounts, SANDBOX_PAYMENTS: hasSandbox, ALLOW_SANDBOX: allowsSandbox } = env
+const payments = createShopPayments({
+	db,
+	clock,
+	accounts,
+	hasSandbox,
+	pagesUrl: env.SANDBOX_PAGES_URL,
+	webhookSecrets: env.PAYMENT_WEBHOOK_SECRETS ?? [],
 })
 if (env.NODE_ENV === 'production') {
 	const onUnreachable = (error: unknown) => log.error({ err: error }, 'a payment provider could not be asked')
-	const hasSandbox = env.SANDBOX_PAYMENTS
-	refuseFaults(await listPaymentFaults(db, { payments, accounts, hasSandbox, onUnreachable }))
+	refuseFaults(await listPaymentFaults(db, { payments, accounts, hasSandbox, allowsSandbox, onUnreachable }))
 }
+let isClosing = false
 const app = createGateway({
 	db,
 	customer: readsCustomer({ db, clock, keyring }),
 	feed: index.feed,
 	isReady: () => index.isReady(),
+	isClosing: () => isClosing,
 	log,
 	...(env.SECURITY_LOG && { securityLog: createSecurityLog(env.SECURITY_LOG) }),
 	subscriptionKeys: env.SUBSCRIPTION_KEYS,
-	operatorKeys: env.OPERATOR_KEYS,
+	...(env.OPERATOR_KEYS && { operatorKeys: env.OPERATOR_KEYS }),
 	rateLimits: { perMinute: env.RATE_LIMIT_PER_MINUTE },
 	capabilities: createCapabilities({
 		db,
@@ -80,7 +83,7 @@ const app = createGateway({
 		holdSeconds: env.STOCK_HOLD_SECONDS,
 		unpaidOrders: env.UNPAID_ORDERS,
 		keyring,
-		authSecret,
+		authSecrets: env.AUTH_SECRETS,
 		isShopUrl: (url) => isShopUrl(url, env.SHOP_HOSTS),
 	}),
 })
@@ -92,13 +95,16 @@ const serverOptions = { requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_TIM
 const server = createServer(serverOptions, getRequestListener(app.fetch))
 server.listen(env.GATEWAY_PORT, env.GATEWAY_HOST)
 
-/** Lets running calls finish, then closes the connections. */
-async function stop(): Promise<void> {
-	index.feed.end()
-	await drain(server)
-	await index.stop()
-	await reader?.close()
-	await db.destroy()
-}
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+endOnSignal({
+	delay: env.SHUTDOWN_DELAY,
+	onSignal() {
+		isClosing = true
+	},
+	async close() {
+		index.feed.end()
+		await drain(server, { patience: UNDER_WAY - env.SHUTDOWN_DELAY * 1_000 })
+		await index.stop()
+		await reader?.close()
+		await db.destroy()
+	},
+})

@@ -11,6 +11,7 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 export const OWN_SHOP = {
 	VITRINE_DEMO: 'false',
 	SANDBOX_PAYMENTS: 'true',
+	ALLOW_SANDBOX: 'true',
 	SMTP_URL: 'smtp://127.0.0.1:9',
 	MAIL_FROM: 'Maison X <shop@maisonx.example>',
 	SHOP_NAME: 'Maison X',

@@ -16,13 +16,13 @@ const Secrets = z.object({
 	/** Signs the shop's own cookies. */
 	cookieSecret: z.string().min(32),
 })
-export type Secrets = z.infer<typeof Secrets>
+export type OwnSecrets = z.infer<typeof Secrets>
 
 /**
  * The secrets of this shop, created once per data folder and readable by its owner only. A folder of an earlier
  * version keeps its secrets and gets the missing ones.
  */
-export async function readSecrets(folder: string): Promise<Secrets> {
+export async function readSecrets(folder: string): Promise<OwnSecrets> {
 	const file = join(folder, 'secrets.json')
 	const text = await readFile(file, 'utf8').catch(() => undefined)
 	// A copy or a restored backup may have wider permissions.

@@ -40,6 +40,7 @@ test('all mistakes are told at once', () => {
 const OWN = {
 	NODE_ENV: 'production',
 	SANDBOX_PAYMENTS: 'true',
+	ALLOW_SANDBOX: 'true',
 	SMTP_URL: 'smtp://mail.example',
 	MAIL_FROM: 'Maison X <shop@maisonx.example>',
 	SHOP_NAME: 'Maison X',

@@ -1,4 +1,6 @@
 import { EmbeddedPostgresError } from '@vitrine/commerce/database/embedded-server'
+import { CONFIGURATION } from '@vitrine/commerce/http/or-exit'
+import { ConfigurationError } from '@vitrine/market/essentials'
 import { ShutdownHooks } from './shutdown-hooks.ts'
 import { readStartEnv } from './env.ts'
 import { start } from './start.ts'
@@ -34,8 +36,8 @@ try {
 	})
 } catch (error) {
 	if (stoppingSince === undefined) {
-		const isSentence = error instanceof StartProblem || error instanceof EmbeddedPostgresError
-		console.error(isSentence ? error.message : error)
-		await stop(error instanceof StartProblem ? error.exitCode : 1)
+		const isSentence = [StartProblem, EmbeddedPostgresError, ConfigurationError].some((kind) => error instanceof kind)
+		console.error(isSentence ? (error as Error).message : error)
+		await stop(error instanceof ConfigurationError ? CONFIGURATION : 1)
 	}
 }

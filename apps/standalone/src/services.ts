@@ -1,13 +1,14 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
 import { createInboxMailer, createSmtpMailer, type Mailer } from '@vitrine/commerce/mail/commands'
-import { createProviders } from '@vitrine/commerce/payments/providers/accounts'
-import { createPaymentBook, type PaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
+import type { PaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { listPaymentFaults } from '@vitrine/commerce/payments/queries/payment-faults'
-import { createSandboxProvider, SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
+import { SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
+import { createShopPayments } from '@vitrine/commerce/sandbox-bank/shop-payments'
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
+import type { Secrets } from '@vitrine/commerce/settings/fields'
 import { createGateway } from '@vitrine/gateway/app'
 import { createCapabilities } from '@vitrine/gateway/capabilities'
 import { createSecurityLog, type Logger } from '@vitrine/gateway/log'
@@ -16,10 +17,8 @@ import { ConfigurationError } from '@vitrine/market/essentials'
 import { SITES } from '@vitrine/market/sites'
 import type { WorkOptions } from '@vitrine/worker/work'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
-import type { Secrets } from './data-folder.ts'
+import type { OwnSecrets } from './data-folder.ts'
 import type { Env } from './env.ts'
-import { CONFIGURATION } from '@vitrine/commerce/http/or-exit'
-import { StartProblem } from './start-problem.ts'
 import { trialOrigin } from './trial-pages.ts'
 
 export type ServiceOptions = {
@@ -28,7 +27,7 @@ export type ServiceOptions = {
 	/** Connections of the worker, so that its jobs never block visitors. */
 	workDb: Database
 	databaseUrl: string
-	secrets: Secrets
+	secrets: OwnSecrets
 	log: Logger
 	shutdownHooks: ShutdownHooks
 }
@@ -37,13 +36,11 @@ export type ServiceOptions = {
 export async function createServices(options: ServiceOptions) {
 	const { env, db, workDb, databaseUrl, secrets, log, shutdownHooks } = options
 	const clock = () => new Date()
-	const webhookSecret = env.PAYMENT_WEBHOOK_SECRET ?? secrets.webhookSecret
+	const webhookSecrets = env.PAYMENT_WEBHOOK_SECRETS ?? [secrets.webhookSecret]
 	const pagesUrl = `${trialOrigin(env)}/sandbox`
+	const { PAYMENT_ACCOUNTS: accounts, SANDBOX_PAYMENTS: hasSandbox } = env
 	const paymentsOf = (of: Database) =>
-		createPaymentBook({
-			accounts: createProviders(env.PAYMENT_ACCOUNTS, clock),
-			sandbox: env.SANDBOX_PAYMENTS ? createSandboxProvider({ db: of, clock, pagesUrl, webhookSecret }) : undefined,
-		})
+		createShopPayments({ db: of, clock, accounts, hasSandbox, pagesUrl, webhookSecrets })
 	const payments = paymentsOf(db)
 	if (env.NODE_ENV === 'production' && !env.VITRINE_DEMO) await requirePayments(options, payments)
 	const onError = (error: unknown) => log.error({ err: error }, 'catalog could not be read')
@@ -56,10 +53,10 @@ export async function createServices(options: ServiceOptions) {
 	const trialHosts = isTrial ? ['localhost', '.localhost', ...Object.values(SITES).map(({ domain }) => domain)] : []
 	const shopHosts = [...trialHosts, ...Object.keys(env.SITE_HOSTS)]
 	// Until the first custom secret, the folder's encrypted the keys.
-	const [authSecret = secrets.authSecret, ...named] = env.AUTH_SECRETS ?? (env.AUTH_SECRET ? [env.AUTH_SECRET] : [])
-	const formerSecrets = [...named, secrets.authSecret]
+	const authSecrets: Secrets = env.AUTH_SECRETS ? [...env.AUTH_SECRETS, secrets.authSecret] : [secrets.authSecret]
+	const [secret, ...formerSecrets] = authSecrets
 	const onUnreadableKey = (id: string) => log.error({ key: id }, 'A signing key was sealed with another AUTH_SECRET')
-	const keyring = createKeyring({ db, clock, secret: authSecret, formerSecrets, onUnreadableKey })
+	const keyring = createKeyring({ db, clock, secret, formerSecrets, onUnreadableKey })
 	const gateway = createGateway({
 		db,
 		customer: readsCustomer({ db, clock, keyring }),
@@ -82,12 +79,16 @@ export async function createServices(options: ServiceOptions) {
 			holdSeconds: env.STOCK_HOLD_SECONDS,
 			unpaidOrders: env.UNPAID_ORDERS,
 			keyring,
-			authSecret,
+			authSecrets,
 			isShopUrl: (url) => isShopUrl(url, shopHosts),
 		}),
 	})
 	const askGateway = async (request: Request) => gateway.fetch(request)
-	const sandbox = { webhookSecret, webhookUrl: `http://gateway.internal${SANDBOX_WEBHOOKS}`, send: askGateway }
+	const sandbox = {
+		webhookSecret: webhookSecrets[0],
+		webhookUrl: `http://gateway.internal${SANDBOX_WEBHOOKS}`,
+		send: askGateway,
+	}
 	const work: WorkOptions = {
 		db: workDb,
 		clock,
@@ -110,12 +111,12 @@ export async function createServices(options: ServiceOptions) {
 	return { gateway, askGateway, work }
 }
 
-/** Throws a StartProblem that names everything that keeps the shop from taking money. */
+/** Throws a ConfigurationError that names everything that keeps the shop from taking money. */
 async function requirePayments({ env, db, log }: ServiceOptions, payments: PaymentBook): Promise<void> {
 	const onUnreachable = (error: unknown) => log.error({ err: error }, 'a payment provider could not be asked')
-	const { PAYMENT_ACCOUNTS: accounts, SANDBOX_PAYMENTS: hasSandbox } = env
-	const faults = await listPaymentFaults(db, { payments, accounts, hasSandbox, onUnreachable })
-	if (faults.length > 0) throw new StartProblem(new ConfigurationError(faults).message, CONFIGURATION)
+	const { PAYMENT_ACCOUNTS: accounts, SANDBOX_PAYMENTS: hasSandbox, ALLOW_SANDBOX: allowsSandbox } = env
+	const faults = await listPaymentFaults(db, { payments, accounts, hasSandbox, allowsSandbox, onUnreachable })
+	if (faults.length > 0) throw new ConfigurationError(faults)
 }
 
 function createMailer({ env, workDb, shutdownHooks }: ServiceOptions, clock: () => Date): Mailer {

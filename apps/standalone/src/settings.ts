@@ -1,9 +1,9 @@
-import type { Secrets } from './data-folder.ts'
+import type { OwnSecrets } from './data-folder.ts'
 import type { Env } from './env.ts'
 import type { StorefrontSettings } from './storefront.ts'
 
 type Given = Pick<StorefrontSettings, 'gateway' | 'log'> & {
-	secrets: Pick<Secrets, 'subscriptionKey' | 'cookieSecret'>
+	secrets: Pick<OwnSecrets, 'subscriptionKey' | 'cookieSecret'>
 	fromSources: boolean
 }
 
@@ -13,7 +13,8 @@ export function storefrontSettings(env: Env, { gateway, log, secrets, fromSource
 		shopName: env.SHOP_NAME,
 		gateway,
 		subscriptionKey: env.SUBSCRIPTION_KEYS?.[0] ?? secrets.subscriptionKey,
-		cookieSecret: env.COOKIE_SECRET ?? secrets.cookieSecret,
+		// Until the first secret of one's own, the folder's signed.
+		cookieSecrets: env.COOKIE_SECRETS ? [...env.COOKIE_SECRETS, secrets.cookieSecret] : [secrets.cookieSecret],
 		partnerHosts: env.PARTNER_HOSTS,
 		siteHosts: env.SITE_HOSTS,
 		mediaFolder: env.MEDIA_FOLDER,

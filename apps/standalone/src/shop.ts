@@ -8,7 +8,7 @@ import { createLog } from '@vitrine/gateway/log'
 import { createTasks, createHandlers } from '@vitrine/worker/work'
 import { startWorker } from '@vitrine/worker/worker'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
-import type { Secrets } from './data-folder.ts'
+import type { OwnSecrets } from './data-folder.ts'
 import type { Env } from './env.ts'
 import { createServices } from './services.ts'
 import { storefrontSettings } from './settings.ts'
@@ -19,7 +19,7 @@ export type ShopOptions = {
 	env: Env
 	db: Database
 	databaseUrl: string
-	secrets: Secrets
+	secrets: OwnSecrets
 	shutdownHooks: ShutdownHooks
 	/** Serves pages from their sources, with reload, instead of from the build. */
 	fromSources: boolean

@@ -40,7 +40,12 @@ beforeAll(async () => {
 	queue = await createQueue({ url: created.url, jobs: JOBS, log: () => undefined, pollMs: 500 })
 	const clock = () => new Date()
 	const payments = createPaymentBook({
-		sandbox: createSandboxProvider({ db, clock, pagesUrl: 'http://localhost/sandbox', webhookSecret: 'x'.repeat(16) }),
+		sandbox: createSandboxProvider({
+			db,
+			clock,
+			pagesUrl: 'http://localhost/sandbox',
+			webhookSecrets: ['x'.repeat(16)],
+		}),
 	})
 	const sender = { shopName: 'Linaire', companyLine: 'Linaire SAS' }
 	const handlers = createHandlers({ db, clock, log, payments, mailer, sender })

@@ -16,7 +16,7 @@ export type StorefrontSettings = {
 	gateway: (request: Request) => Promise<Response>
 	gatewayTimeout: number
 	subscriptionKey: string
-	cookieSecret: string
+	cookieSecrets: readonly [string, ...string[]]
 	partnerHosts: readonly string[]
 	siteHosts: Readonly<Record<string, SiteCode>>
 	mediaFolder: string

@@ -64,10 +64,9 @@ export async function openTestShop(
 	const index = createCatalogIndex({ db, clock, listen: url })
 	await index.start()
 	const payments = createPaymentBook({
-		sandbox: createSandboxProvider({ db, clock, pagesUrl: 'http://pay.test', webhookSecret: 'a secret of sixteen' }),
+		sandbox: createSandboxProvider({ db, clock, pagesUrl: 'http://pay.test', webhookSecrets: ['a secret of sixteen'] }),
 	})
-	const authSecret = TEST_SECRET
-	const keyring = createKeyring({ db, clock, secret: authSecret })
+	const keyring = createKeyring({ db, clock, secret: TEST_SECRET })
 	const gateway = createGateway({
 		db,
 		customer: readsCustomer({ db, clock, keyring }),
@@ -88,7 +87,7 @@ export async function openTestShop(
 			unpaidOrders: 1_000,
 			isShopUrl: () => true,
 			keyring,
-			authSecret,
+			authSecrets: [TEST_SECRET],
 		}),
 	})
 	const logged: TestShop['logged'] = []
@@ -154,7 +153,7 @@ export async function createBuiltShop(
 	return build.createStorefront({
 		shopName: 'Linaire',
 		subscriptionKey: KEY,
-		cookieSecret: TEST_SECRET,
+		cookieSecrets: [TEST_SECRET],
 		mediaFolder: fileURLToPath(new URL('no-media', folder)),
 		clientFolder: fileURLToPath(new URL('client', folder)),
 		isProduction: true,

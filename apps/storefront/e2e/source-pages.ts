@@ -17,7 +17,7 @@ export async function openSourcePages(): Promise<{ origin: string; close: () => 
 			shopName: 'Linaire',
 			gatewayTimeout: 60_000,
 			subscriptionKey: 'test-subscription-key',
-			cookieSecret: 'a secret of more than thirty-two characters',
+			cookieSecrets: ['a secret of more than thirty-two characters'],
 			partnerHosts: [],
 			siteHosts: {},
 			mediaFolder: inject('mediaFolder'),

@@ -8,6 +8,7 @@ const SETTINGS = {
 	SHOP_NAME: 'Maison X',
 	COMPANY_LINE: 'Maison X SAS, Lille',
 	SANDBOX_PAYMENTS: 'true',
+	ALLOW_SANDBOX: 'true',
 	PAYMENT_WEBHOOK_SECRET: 'w'.repeat(16),
 }
 

@@ -1,55 +1,67 @@
-import { type PaymentAccounts, readPaymentAccounts } from '@vitrine/commerce/payments/providers/accounts'
-import { ConfigurationError, type Fault, faultsOf, missingEssentials } from '@vitrine/market/essentials'
+import { PaymentAccountsVariable } from '@vitrine/commerce/payments/providers/accounts'
+import {
+	ALLOW_SANDBOX,
+	COMPANY_LINE,
+	DATABASE_URL,
+	LOG_LEVEL,
+	MAIL_FROM,
+	NODE_ENV,
+	optional,
+	PAYMENT_WEBHOOK_SECRETS,
+	Port,
+	PRIVATE_WEBHOOKS,
+	SANDBOX_DELIVERY_SECONDS,
+	SANDBOX_PAYMENTS,
+	SANDBOX_RETURN_SECONDS,
+	SANDBOX_SHIPPING_SECONDS,
+	secret,
+	SHOP_NAME,
+	SMTP_TEXT,
+	SmtpUrl,
+} from '@vitrine/commerce/settings/fields'
+import { productionFaults, readBank } from '@vitrine/commerce/settings/production'
+import { readSettings, requireSettings, type Variables } from '@vitrine/commerce/settings/read'
 import { z } from 'zod'
 
-const Env = z.object({
-	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-	DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
-	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'The worker sends mail: smtp://user:password@host:587' }),
-	MAIL_FROM: z.string().default('Vitrine <shop@vitrine.example>'),
-	SHOP_NAME: z.string().default('Vitrine'),
-	COMPANY_LINE: z.string().default('Vitrine'),
-	/** The sandbox takes the payments that no route leads elsewhere; by default outside production. */
-	SANDBOX_PAYMENTS: z.stringbool().optional(),
-	/** Seconds until an order leaves by itself, and until its parcel arrives; 0: a real warehouse does it. */
-	SANDBOX_SHIPPING_SECONDS: z.coerce.number().int().min(0).max(604_800).default(0),
-	SANDBOX_DELIVERY_SECONDS: z.coerce.number().int().min(0).max(604_800).default(0),
-	/** Seconds until goods that were asked back arrive by themselves; 0: a real warehouse tells. */
-	SANDBOX_RETURN_SECONDS: z.coerce.number().int().min(0).max(604_800).default(0),
-	SANDBOX_PAGES_URL: z.url().default('http://localhost:3000/sandbox'),
-	/** Lets webhooks to other systems lead into the own network, by http too. */
-	PRIVATE_WEBHOOKS: z.stringbool().default(false),
-	/** Where the gateway takes webhooks, for the sandbox. */
-	GATEWAY_URL: z.url().default('http://localhost:4000'),
-	PAYMENT_WEBHOOK_SECRET: z.string().min(16).optional(),
-	NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-	LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
+export const SETTINGS = z.object({
+	DATABASE_URL,
+	DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10).describe('Connections to the database'),
+	WORKER_PORT: Port.default(4100).describe(
+		'Where the worker answers `/health/live`, `/health/ready` and `/health/started`',
+	),
+	WORKER_HOST: z.string().default('0.0.0.0').describe('Address on which the worker answers them'),
+	SMTP_URL: secret(SmtpUrl, SMTP_TEXT),
+	MAIL_FROM,
+	SHOP_NAME,
+	COMPANY_LINE,
+	SANDBOX_PAYMENTS,
+	ALLOW_SANDBOX,
+	SANDBOX_SHIPPING_SECONDS,
+	SANDBOX_DELIVERY_SECONDS,
+	SANDBOX_RETURN_SECONDS,
+	SANDBOX_PAGES_URL: z.url().default('http://localhost:3000/sandbox').describe("URL of the sandbox bank's pages"),
+	PRIVATE_WEBHOOKS,
+	GATEWAY_URL: z.url().default('http://localhost:4000').describe('Where the sandbox bank sends its events'),
+	PAYMENT_WEBHOOK_SECRETS: optional(PAYMENT_WEBHOOK_SECRETS),
+	PAYMENT_ACCOUNTS: PaymentAccountsVariable,
+	NODE_ENV,
+	LOG_LEVEL,
 })
-export type Env = Omit<z.infer<typeof Env>, 'SANDBOX_PAYMENTS'> & {
-	SANDBOX_PAYMENTS: boolean
-	/** By provider and name. */
-	PAYMENT_ACCOUNTS: PaymentAccounts
-}
+export type Env = Omit<z.infer<typeof SETTINGS>, 'SANDBOX_PAYMENTS'> & { SANDBOX_PAYMENTS: boolean }
 
-/** The configuration of the worker process. Throws one error that names every variable that is missing or wrong. */
-export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
-	const isProduction = (variables['NODE_ENV'] ?? 'production') === 'production'
-	const { accounts, faults } = readPaymentAccounts(variables)
-	const hasSandbox = Env.shape.SANDBOX_PAYMENTS.safeParse(variables['SANDBOX_PAYMENTS']).data ?? !isProduction
-	if (hasSandbox) faults.push(...missingEssentials(variables, ['PAYMENT_WEBHOOK_SECRET']))
-	if (isProduction)
-		faults.push(...missingEssentials(variables, ['PAYMENT_ACCOUNTS', 'MAIL_FROM', 'SHOP_NAME', 'COMPANY_LINE']))
-	return { ...read(Env, variables, faults), SANDBOX_PAYMENTS: hasSandbox, PAYMENT_ACCOUNTS: accounts }
+/** Reads the configuration of the worker process. Throws one error that names every missing or invalid variable. */
+export function readEnv(variables: Variables = process.env): Env {
+	const settings = readSettings(SETTINGS, variables)
+	const { given } = settings
+	const bank = readBank(given)
+	const isProduction = (given['NODE_ENV'] ?? 'production') === 'production'
+	const faults = isProduction
+		? productionFaults(given, ['PAYMENT_ACCOUNTS', 'SMTP_URL', 'MAIL_FROM', 'SHOP_NAME', 'COMPANY_LINE'])
+		: []
+	return { ...requireSettings(settings, [...faults, ...bank.faults]), SANDBOX_PAYMENTS: bank.hasSandbox }
 }
 
 /** The configuration of commands on the database. */
-export function readDatabaseEnv(variables: NodeJS.ProcessEnv = process.env): Pick<Env, 'DATABASE_URL'> {
-	return read(Env.pick({ DATABASE_URL: true }), variables)
-}
-
-function read<T>(shape: z.ZodType<T>, variables: NodeJS.ProcessEnv, more: readonly Fault[] = []): T {
-	const result = shape.safeParse(variables)
-	const faults = [...faultsOf(result.error), ...more]
-	if (faults.length > 0 || !result.success) throw new ConfigurationError(faults)
-	return result.data
+export function readDatabaseEnv(variables: Variables = process.env): Pick<Env, 'DATABASE_URL'> {
+	return requireSettings(readSettings(SETTINGS.pick({ DATABASE_URL: true }), variables))
 }

@@ -1,17 +1,22 @@
+import { createServer } from 'node:http'
 import { constants, setPriority } from 'node:os'
 import { JOBS } from '@vitrine/commerce/capabilities'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { requireSchema } from '@vitrine/commerce/database/require-schema'
-import { orExit } from '@vitrine/commerce/http/or-exit'
+import { createHealth, healthListener } from '@vitrine/commerce/http/health'
+import { orExit, refuseFaults } from '@vitrine/commerce/http/or-exit'
+import { endOnSignal, UNDER_WAY } from '@vitrine/commerce/http/shutdown'
 import { createSmtpMailer } from '@vitrine/commerce/mail/commands'
-import { createProviders } from '@vitrine/commerce/payments/providers/accounts'
-import { createPaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
-import { createSandboxProvider, SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
+import { SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
+import { createShopPayments } from '@vitrine/commerce/sandbox-bank/shop-payments'
 import { createQueue } from '@vitrine/commerce/queue/queue'
 import pino from 'pino'
 import { readEnv } from './env.ts'
 import { createTasks, createHandlers, type WorkOptions } from './work.ts'
 import { startWorker } from './worker.ts'
+
+/** Milliseconds after which a queue that was not polled counts as lost. */
+const POLLED_WITHIN = 10_000
 
 // Where processors are short, visitors go first: an e-mail is due within seconds.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
@@ -31,11 +36,14 @@ const queue = await createQueue({
 	jobs: JOBS,
 	log: (message, error) => log.error({ err: error }, message),
 })
-const { PAYMENT_WEBHOOK_SECRET: webhookSecret = '' } = env
-const sandbox = { db, clock, pagesUrl: env.SANDBOX_PAGES_URL, webhookSecret }
-const payments = createPaymentBook({
-	accounts: createProviders(env.PAYMENT_ACCOUNTS, clock),
-	sandbox: env.SANDBOX_PAYMENTS ? createSandboxProvider(sandbox) : undefined,
+const { PAYMENT_WEBHOOK_SECRETS: webhookSecrets = [''] } = env
+const payments = createShopPayments({
+	db,
+	clock,
+	accounts: env.PAYMENT_ACCOUNTS,
+	hasSandbox: env.SANDBOX_PAYMENTS,
+	pagesUrl: env.SANDBOX_PAGES_URL,
+	webhookSecrets,
 })
 const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
 const work: WorkOptions = {
@@ -52,16 +60,28 @@ const work: WorkOptions = {
 		returnSeconds: env.SANDBOX_RETURN_SECONDS,
 	},
 	...(env.SANDBOX_PAYMENTS && {
-		sandbox: { webhookSecret, webhookUrl: `${env.GATEWAY_URL}${SANDBOX_WEBHOOKS}`, send: fetch },
+		sandbox: { webhookSecret: webhookSecrets[0], webhookUrl: `${env.GATEWAY_URL}${SANDBOX_WEBHOOKS}`, send: fetch },
 	}),
 }
 const worker = await startWorker({ db, queue, log, handlers: createHandlers(work), tasks: createTasks(work) })
 
-async function stop(): Promise<void> {
-	await worker.stop()
-	await queue.stop()
-	mailer.close()
-	await db.destroy()
-}
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+let isClosing = false
+const health = createHealth({
+	isClosing: () => isClosing,
+	listMissing: async () => (Date.now() - queue.polledAt() <= POLLED_WITHIN ? [] : ['queue']),
+})
+const server = createServer(healthListener(health))
+server.once('error', ({ message }) => refuseFaults([{ name: 'WORKER_PORT', message }]))
+server.listen(env.WORKER_PORT, env.WORKER_HOST)
+
+endOnSignal({
+	onSignal() {
+		isClosing = true
+	},
+	async close() {
+		await Promise.all([worker.stop(UNDER_WAY), queue.stop({ timeoutMs: UNDER_WAY })])
+		mailer.close()
+		server.closeAllConnections()
+		await db.destroy()
+	},
+})

@@ -7,8 +7,8 @@ import type { Queue } from '@vitrine/commerce/queue/queue'
 import { runWithLock } from '@vitrine/commerce/queue/run-with-lock'
 
 export type Worker = {
-	/** Finishes the running jobs and starts no more. The queue stays open: its opener closes it. */
-	stop(): Promise<void>
+	/** Starts no more tasks and waits for the running ones, at most `patience` milliseconds. The queue stays open: its opener closes it. */
+	stop(patience?: number): Promise<void>
 }
 
 /** Each holds a connection with its lock and needs another for its work: all at once would wait for each other's. */
@@ -28,9 +28,9 @@ export async function startWorker(options: {
 	const running = tasks.map((task) => perform({ task, db, log, limited, signal: stopping.signal }))
 	await queue.work(handlers)
 	return {
-		async stop() {
+		async stop(patience = 20_000) {
 			stopping.abort()
-			await Promise.all(running)
+			await Promise.race([Promise.all(running), wait(patience, undefined, { ref: false })])
 		},
 	}
 }

@@ -18,7 +18,7 @@ afterAll(() => shop.drop())
 /** A second process of the gateway on the same database, with a keyring of its own. */
 function openSecondGateway() {
 	const { db, clock, services } = shop
-	const keyring = createKeyring({ db, clock, secret: services.authSecret })
+	const keyring = createKeyring({ db, clock, secret: services.authSecrets[0] })
 	return createGateway({
 		db,
 		log: createLog({ level: 'silent' }),

@@ -1,10 +1,10 @@
+import { DATABASE_READ_URL, DATABASE_URL } from '@vitrine/commerce/settings/fields'
+import { readSettings, requireSettings } from '@vitrine/commerce/settings/read'
 import { z } from 'zod'
 
-const PostgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
-const Env = z.object({
-	DATABASE_URL: PostgresUrl,
-	/** A streaming replica of it, from which exports are read. */
-	DATABASE_READ_URL: PostgresUrl.optional(),
+const SETTINGS = z.object({
+	DATABASE_URL,
+	DATABASE_READ_URL,
 	MEDIA_FOLDER: z.string().min(1),
 	NODE_ENV: z.string().optional(),
 })
@@ -19,8 +19,11 @@ export type CatalogEnv = {
 
 /** Database and folder of the catalog. Throws an error that names what is missing. */
 export function readCatalogEnv(): CatalogEnv {
-	const parsed = Env.safeParse(process.env)
-	if (!parsed.success) throw new Error(`Environment: ${z.prettifyError(parsed.error)}`)
-	const { DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseReadUrl, MEDIA_FOLDER: mediaFolder } = parsed.data
-	return { databaseUrl, databaseReadUrl, mediaFolder, isShared: parsed.data.NODE_ENV === 'production' }
+	const env = requireSettings(readSettings(SETTINGS, process.env))
+	return {
+		databaseUrl: env.DATABASE_URL,
+		databaseReadUrl: env.DATABASE_READ_URL,
+		mediaFolder: env.MEDIA_FOLDER,
+		isShared: env.NODE_ENV === 'production',
+	}
 }

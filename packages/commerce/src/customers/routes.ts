@@ -23,6 +23,7 @@ import {
 import { findCustomer, findReset, readTokenState } from './queries.ts'
 import { checkEmail } from './rules/fields.ts'
 import { requireTokenPage } from '../http/shop-page.ts'
+import type { Secrets } from '../settings/fields.ts'
 
 export type CustomerRouteOptions = {
 	db: Database
@@ -30,7 +31,7 @@ export type CustomerRouteOptions = {
 	/** True if a URL belongs to the shop: e-mails link to no other. */
 	isShopUrl: (url: URL) => boolean
 	/** HMAC key of counted attempts. */
-	authSecret: string
+	authSecrets: Secrets
 }
 
 /** Accounts: registration and confirmation, passwords, e-mail address, profile. */
@@ -48,7 +49,7 @@ function placeOf(c: Context<RouteEnv>) {
 	return { site: c.get('site'), languageTag: c.get('languageTag') }
 }
 
-function addEmailRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }: CustomerRouteOptions): void {
+function addEmailRoutes(app: App, { db, clock, isShopUrl, authSecrets: [secret] }: CustomerRouteOptions): void {
 	app.openapi(registerRoute, async (c) => {
 		const typed = c.req.valid('json')
 		requireTokenPage(typed.pageUrl, isShopUrl)
@@ -77,7 +78,7 @@ function addEmailRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }: 
 	})
 }
 
-function addPasswordRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }: CustomerRouteOptions): void {
+function addPasswordRoutes(app: App, { db, clock, isShopUrl, authSecrets: [secret] }: CustomerRouteOptions): void {
 	app.openapi(forgotPasswordRoute, async (c) => {
 		const { pageUrl, ...typed } = c.req.valid('json')
 		requireTokenPage(pageUrl, isShopUrl)
@@ -103,7 +104,7 @@ function addPasswordRoutes(app: App, { db, clock, isShopUrl, authSecret: secret 
 	})
 }
 
-function addProfileRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }: CustomerRouteOptions): void {
+function addProfileRoutes(app: App, { db, clock, isShopUrl, authSecrets: [secret] }: CustomerRouteOptions): void {
 	async function profileOf(customerId: string) {
 		const customer = await findCustomer(db, customerId)
 		if (!customer) throw new ProblemError({ status: 401, code: 'access-token-refused' })

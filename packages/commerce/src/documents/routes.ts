@@ -25,14 +25,15 @@ import {
 	listDocumentsOfOrder,
 } from './queries.ts'
 import { judgeLink, signLink } from './rules/links.ts'
+import type { Secrets } from '../settings/fields.ts'
 
-export type DocumentOptions = { db: Database; clock: () => Date; authSecret: string }
+export type DocumentOptions = { db: Database; clock: () => Date; authSecrets: Secrets }
 
 /** Lists invoices and credit notes for their owner, and signs links to the PDF for ten minutes (R118). */
-export function documentRoutes({ db, clock, authSecret: secret }: DocumentOptions) {
+export function documentRoutes({ db, clock, authSecrets: secrets }: DocumentOptions) {
 	const app = createRouteApp()
 	const linkTo = (documentId: string): DocumentLink => {
-		const { token, expiresAt } = signLink({ documentId, secret, now: clock() })
+		const { token, expiresAt } = signLink({ documentId, secret: secrets[0], now: clock() })
 		return { documentId, token, expiresAt: expiresAt.toISOString() }
 	}
 
@@ -58,7 +59,7 @@ export function documentRoutes({ db, clock, authSecret: secret }: DocumentOption
 	})
 	app.openapi(readDocumentRoute, async (c) => {
 		const { documentId } = c.req.valid('param')
-		const verdict = judgeLink({ documentId, secret, now: clock(), token: c.req.valid('query').token })
+		const verdict = judgeLink({ documentId, secrets, now: clock(), token: c.req.valid('query').token })
 		if (verdict === 'over') throw new ProblemError({ status: 410, code: 'document-link-over' })
 		const document = verdict === 'good' ? await findDocumentById(db, documentId) : undefined
 		if (!document) throw notFound('document-not-found')

@@ -15,8 +15,9 @@ import {
 } from './contract.ts'
 import { findFile, isOpenFor, listExports } from './queries/exports.ts'
 import { listOpenMatters, listStoreCredit } from './queries/open-matters.ts'
+import type { Secrets } from '../settings/fields.ts'
 
-export type PrivacyOptions = { db: Database; clock: () => Date; isShopUrl: (url: URL) => boolean; authSecret: string }
+export type PrivacyOptions = { db: Database; clock: () => Date; isShopUrl: (url: URL) => boolean; authSecrets: Secrets }
 
 /** Export and erasure of personal data (GDPR art. 15, 17, 20). */
 export function privacyRoutes(options: PrivacyOptions) {
@@ -31,13 +32,13 @@ type App = ReturnType<typeof createRouteApp>
 /** Signed like a document link; the prefix keeps export and document ids apart. */
 const signedId = (exportId: string) => `export ${exportId}`
 
-function addExportRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }: PrivacyOptions): void {
+function addExportRoutes(app: App, { db, clock, isShopUrl, authSecrets: secrets }: PrivacyOptions): void {
 	app.openapi(requestExportRoute, async (c) => {
 		const { customerId } = requireCustomer(c)
 		const { password, pageUrl } = c.req.valid('json')
 		requireShopPage(pageUrl, isShopUrl)
 		const now = clock()
-		const input = { customerId, password, pageUrl, languageTag: c.get('languageTag'), secret, now }
+		const input = { customerId, password, pageUrl, languageTag: c.get('languageTag'), secret: secrets[0], now }
 		const result = await requestExport(db, input)
 		if (!result.ok) throw refusalOf(result, now)
 		return c.json(result.export, 202)
@@ -53,7 +54,7 @@ function addExportRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }:
 		const { exportId } = c.req.valid('param')
 		const now = clock()
 		if (!(await isOpenFor(db, { exportId, customerId, now }))) throw notFound('export-not-found')
-		const { token, expiresAt } = signLink({ documentId: signedId(exportId), secret, now })
+		const { token, expiresAt } = signLink({ documentId: signedId(exportId), secret: secrets[0], now })
 		return c.json({ exportId, token, expiresAt: expiresAt.toISOString() }, 201)
 	})
 
@@ -61,7 +62,7 @@ function addExportRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }:
 		const { exportId } = c.req.valid('param')
 		const { token, format } = c.req.valid('query')
 		const now = clock()
-		const verdict = judgeLink({ documentId: signedId(exportId), secret, now, token })
+		const verdict = judgeLink({ documentId: signedId(exportId), secrets, now, token })
 		if (verdict === 'over') throw new ProblemError({ status: 410, code: 'export-link-over' })
 		const file = verdict === 'good' ? await findFile(db, { exportId, format, now }) : undefined
 		if (file === undefined) throw notFound('export-not-found')
@@ -70,7 +71,7 @@ function addExportRoutes(app: App, { db, clock, isShopUrl, authSecret: secret }:
 	})
 }
 
-function addErasureRoutes(app: App, { db, clock, authSecret: secret }: PrivacyOptions): void {
+function addErasureRoutes(app: App, { db, clock, authSecrets: [secret] }: PrivacyOptions): void {
 	app.openapi(getErasureRoute, async (c) => {
 		const { customerId } = requireCustomer(c)
 		const storeCredit = await listStoreCredit(db, customerId)

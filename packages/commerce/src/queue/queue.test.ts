@@ -115,7 +115,7 @@ test('a process that takes on the work of another says every few seconds that it
 	const other = await createQueue({ url, jobs: JOBS, log: () => undefined })
 	const { rows } = await sql<{ name: string; heartbeat_seconds: number; expire_seconds: number }>`
 		select name, heartbeat_seconds, expire_seconds from pgboss.queue where name <> 'dead-letters'`.execute(db)
-	expect(rows.every(({ heartbeat_seconds }) => heartbeat_seconds === 30)).toBe(true)
+	expect(rows.every(({ heartbeat_seconds }) => heartbeat_seconds === 20)).toBe(true)
 	const timeout = new Map(rows.map(({ name, expire_seconds }) => [name, expire_seconds]))
 	expect([timeout.get('capture-payment'), timeout.get('send-order-confirmation')]).toEqual([300, 3_600])
 	await other.stop()

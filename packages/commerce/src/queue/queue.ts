@@ -8,6 +8,8 @@ export type Queue = {
 	work(handlers: JobHandlers): Promise<void>
 	/** Retries every dead letter with a new series of attempts. Returns how many there were. */
 	retryDeadLetters(): Promise<number>
+	/** When it was last asked for work, in milliseconds since 1970; 0 before. */
+	polledAt(): number
 	/** Waits for running jobs (at most `timeoutMs`); the next worker retries unfinished ones. */
 	stop(options?: { timeoutMs?: number }): Promise<void>
 }
@@ -17,9 +19,9 @@ const RETRIES = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayM
 
 /**
  * Seconds without a heartbeat after which a job goes to another worker, and the interval of that check: a killed
- * process blocks its jobs for a minute, not for as long as the longest job may take.
+ * process blocks its jobs for 35 seconds (with the delay of the retry), not for as long as the longest job may take.
  */
-const LIFE = { heartbeatSeconds: 30, lookSeconds: 15 }
+const LIFE = { heartbeatSeconds: 20, lookSeconds: 10 }
 
 /** Jobs that send e-mails: as many at once as the mailer sends (mail/commands.ts), because others would only wait. */
 const pace = ({ sendsEmail }: JobKind) =>
@@ -59,6 +61,7 @@ export async function createQueue(options: {
 			for (const kind of options.jobs)
 				await workOn(boss, { kind, handlers, log: options.log, pollMs: options.pollMs ?? 1_000 })
 		},
+		polledAt: () => Math.max(0, ...boss.getWipData().map(({ lastFetchedOn }) => lastFetchedOn ?? 0)),
 		retryDeadLetters: () => boss.redrive(DEAD_LETTERS),
 		stop: ({ timeoutMs } = {}) => boss.stop({ timeout: timeoutMs ?? 3_000 }),
 	}

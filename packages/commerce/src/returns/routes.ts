@@ -32,6 +32,7 @@ import { findCreditable, readOrderState } from './queries/order-state.ts'
 import { findReturn, listReturns } from './queries/returns.ts'
 import { findWithdrawableById, findWithdrawal } from './queries/withdrawals.ts'
 import { optionsOf } from './rules/options.ts'
+import type { Secrets } from '../settings/fields.ts'
 
 export type ReturnOptions = {
 	db: Database
@@ -39,7 +40,7 @@ export type ReturnOptions = {
 	/** True if a URL belongs to the shop: e-mails link to no other. */
 	isShopUrl: (url: URL) => boolean
 	/** HMAC key of the count of wrong guesses. */
-	authSecret: string
+	authSecrets: Secrets
 }
 
 /** Cancelling, withdrawing and returning. An order's id grants access, as in getOrder. */
@@ -131,7 +132,7 @@ function orderEndRoutes({ db, clock, isShopUrl }: ReturnOptions) {
 }
 
 /** The withdrawal function (law 3): opened by number and e-mail address, or by the order's id, without an account. */
-function withdrawalRoutes({ db, clock, isShopUrl, authSecret: secret }: ReturnOptions) {
+function withdrawalRoutes({ db, clock, isShopUrl, authSecrets: [secret] }: ReturnOptions) {
 	const app = createRouteApp()
 
 	app.openapi(findWithdrawableRoute, async (c) => {

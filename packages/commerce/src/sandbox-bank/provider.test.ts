@@ -18,7 +18,7 @@ const SECRET = 'a secret of sixteen'
 describeProviderContract(
 	'the sandbox',
 	() => ({
-		provider: createSandboxProvider({ db, clock, pagesUrl: 'http://sandbox.test', webhookSecret: SECRET }),
+		provider: createSandboxProvider({ db, clock, pagesUrl: 'http://sandbox.test', webhookSecrets: [SECRET] }),
 		async decide({ id }, decision) {
 			const payment = (await findByReference(db, id))!
 			const said = decision === 'approve' ? 'approve' : 'refuse'

@@ -22,7 +22,8 @@ export type SandboxOptions = {
 	clock: () => Date
 	/** URL of the sandbox's pages, without a trailing slash. */
 	pagesUrl: string
-	webhookSecret: string
+	/** The worker signs with the first of its own; any of these verifies. */
+	webhookSecrets: readonly string[]
 }
 
 /** Signature of a webhook body: `t=<milliseconds>,v1=<hmac>`, as card processors do it. */
@@ -34,7 +35,7 @@ export function signWebhook(secret: string, body: string, at: Date): Record<stri
 
 /** The sandbox as a payment provider: it has its own tables and behaves like a real one for every product of a site. */
 export function createSandboxProvider(options: SandboxOptions): PaymentProvider {
-	const { db, clock, pagesUrl, webhookSecret } = options
+	const { db, clock, pagesUrl, webhookSecrets } = options
 	const describe = (payment: SandboxPayment): ProviderState => stateOf(payment, pagesUrl)
 
 	async function mustFind({ id }: ProviderPayment): Promise<SandboxPayment> {
@@ -86,8 +87,14 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
 		readWebhook({ body, headers, now }) {
 			const [, time = '', signature = ''] =
 				/^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers.get(SIGNATURE_HEADER) ?? '') ?? []
-			const expected = createHmac('sha256', webhookSecret).update(`${time}.${body}`).digest()
-			const isSigned = signature !== '' && timingSafeEqual(expected, Buffer.from(signature, 'hex'))
+			const isSigned =
+				signature !== '' &&
+				webhookSecrets.some((secret) =>
+					timingSafeEqual(
+						createHmac('sha256', secret).update(`${time}.${body}`).digest(),
+						Buffer.from(signature, 'hex'),
+					),
+				)
 			if (!isSigned || Math.abs(now.getTime() - Number(time)) > OLDEST_SIGNATURE) return undefined
 			return readEvents(body)
 		},

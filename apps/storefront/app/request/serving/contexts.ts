@@ -49,7 +49,7 @@ export function createContexts(
 	const domains = Object.values(SITES).flatMap(({ domain }) => [domain, `www.${domain}`])
 	const own = [...Object.keys(siteHosts), ...domains]
 	const partnership = {
-		secret: options.cookieSecret,
+		secrets: options.cookieSecrets,
 		hosts: { own, partners: options.partnerHosts ?? [] },
 		log: options.log,
 	}

@@ -19,8 +19,8 @@ export type StorefrontOptions = {
 	gatewayTimeout?: number
 	/** Never leaves the server (C26). */
 	subscriptionKey: string
-	/** At least 32 characters: signs the shop's own cookies. The same for every process of a shop. */
-	cookieSecret: string
+	/** Of at least 32 characters each: the first signs the shop's own cookies, all verify. The same for every process of a shop. */
+	cookieSecrets: readonly [string, ...string[]]
 	/** Hosts a shopper may be sent to after signing in, a dot before one for all below it (R35); our own are known. */
 	partnerHosts?: readonly string[]
 	/** Hosts of this deployment and the site each is, its domain first; the examples of `SITES` and `gb.localhost` are known. */

@@ -9,14 +9,16 @@ function signatureOf(value: string, secret: string): string {
 }
 
 /** The stored address of a partner as it came (R86); undefined where there is none, or none that we have written. */
-export function readPartner(request: Request, secret: string): string | undefined {
+export function readPartner(request: Request, secrets: readonly string[]): string | undefined {
 	const [value = '', signature = ''] = (
 		cookieValue(request.headers.get('cookie'), hostCookie(NAME, request)) ?? ''
 	).split('.')
 	if (!value) return undefined
-	const expected = Buffer.from(signatureOf(value, secret))
 	const given = Buffer.from(signature)
-	const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
+	const isOurs = secrets.some((secret) => {
+		const expected = Buffer.from(signatureOf(value, secret))
+		return given.length === expected.length && timingSafeEqual(given, expected)
+	})
 	return isOurs ? Buffer.from(value, 'base64url').toString('utf8') : undefined
 }
 

@@ -23,14 +23,14 @@ type Options = {
 	/** The request's, parsed. */
 	url: URL
 	locale: LocaleCode | undefined
-	secret: string
+	secrets: readonly [string, ...string[]]
 	hosts: PartnerHosts
 	log: Log
 }
 
 /** Takes in what the address of an account page brings, when it leads somewhere it may (R35, R39). */
-export function createPartners({ request, url, locale, secret, hosts, log }: Options): Partners {
-	let stored = readPartner(request, secret)
+export function createPartners({ request, url, locale, secrets, hosts, log }: Options): Partners {
+	let stored = readPartner(request, secrets)
 	let written: string[] = []
 	const isEntrance = locale !== undefined && ENTRANCES.has(pathWithoutLocale(url.pathname))
 	const brought = isEntrance && request.method === 'GET' ? readRedirectUri(url.search) : undefined
@@ -38,7 +38,7 @@ export function createPartners({ request, url, locale, secret, hosts, log }: Opt
 
 	function store(value: string | undefined): void {
 		stored = value
-		written = [partnerCookie(request, value, secret)]
+		written = [partnerCookie(request, value, secrets[0])]
 	}
 
 	function resolve(value: string): string | undefined {

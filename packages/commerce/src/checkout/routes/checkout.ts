@@ -34,6 +34,7 @@ import { settlementRoutes } from './settlement.ts'
 import { mergeCartRoute } from '../../carts/contract.ts'
 import { type CartCache, cartCacheOf, findCart } from '../../carts/queries/find-cart.ts'
 import { mergeCarts } from '../commands/merge-carts.ts'
+import type { Secrets } from '../../settings/fields.ts'
 
 export type CheckoutRoutesOptions = {
 	db: Database
@@ -46,7 +47,7 @@ export type CheckoutRoutesOptions = {
 	/** Maximum number of unpaid orders per network or customer at a time. */
 	unpaidOrders: number
 	/** HMAC key of the origins that are counted. */
-	authSecret: string
+	authSecrets: Secrets
 	/** True if a URL belongs to the shop, so that a provider may redirect there. */
 	isShopUrl: (url: URL) => boolean
 	/** Receives the invalid parameters of a site, such as unknown countries (T3). */
@@ -101,7 +102,10 @@ export function checkoutRoutes(services: CheckoutRoutesOptions) {
 		const submitted = c.req.valid('json')
 		requireShopPage(submitted.returnUrl, options.isShopUrl, 'returnUrl')
 		const languageTag = c.get('languageTag')
-		const { authSecret: secret, unpaidOrders: most } = options
+		const {
+			authSecrets: [secret],
+			unpaidOrders: most,
+		} = options
 		const origin = { clientAddress: c.get('clientAddress'), secret, most }
 		const placing = { ...reading(c), ...options, checkoutId, languageTag, submitted, origin }
 		const result = await placeOrder(db, placing)

@@ -3,21 +3,25 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Milliseconds a link is valid. */
 const LIFETIME = 600_000
 
-type Link = { documentId: string; secret: string; now: Date }
+type Link = { documentId: string; now: Date }
 
 /** Signs a link: its token holds expiry and signature of document and expiry. */
-export function signLink({ documentId, secret, now }: Link): { token: string; expiresAt: Date } {
+export function signLink({ documentId, secret, now }: Link & { secret: string }): { token: string; expiresAt: Date } {
 	const end = Math.floor((now.getTime() + LIFETIME) / 1_000)
 	return { token: `${end.toString(36)}.${sign(documentId, end, secret)}`, expiresAt: new Date(end * 1_000) }
 }
 
-/** Verifies a token: `forged` for an invalid signature, `over` for an expired one. */
-export function judgeLink({ documentId, secret, now, token }: Link & { token: string }): 'good' | 'over' | 'forged' {
+/** Verifies a token, signed with any of the secrets: `forged` for an invalid signature, `over` for an expired one. */
+export function judgeLink(link: Link & { secrets: readonly string[]; token: string }): 'good' | 'over' | 'forged' {
+	const { documentId, secrets, now, token } = link
 	const [, written = '', signature = ''] = /^([\da-z]{1,9})\.([\w-]{43})$/.exec(token) ?? []
 	const end = Number.parseInt(written || '0', 36)
-	const expected = Buffer.from(sign(documentId, end, secret))
 	const given = Buffer.from(signature)
-	if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged'
+	const isSigned = secrets.some((secret) => {
+		const expected = Buffer.from(sign(documentId, end, secret))
+		return given.length === expected.length && timingSafeEqual(given, expected)
+	})
+	if (!isSigned) return 'forged'
 	return end * 1_000 > now.getTime() ? 'good' : 'over'
 }
 

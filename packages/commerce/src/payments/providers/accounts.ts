@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Fault } from '@vitrine/market/essentials'
 import { z } from 'zod'
+import { secret } from '../../settings/fields.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { isLiveKey } from './stripe/events.ts'
 import { createStripeProvider } from './stripe/provider.ts'
@@ -20,29 +20,29 @@ const StripeAccount = z.strictObject({
 const PaymentAccounts = z.record(
 	z.string().regex(/^stripe\/[a-z0-9-]{1,40}$/, { error: 'must be named like stripe/eu' }),
 	StripeAccount,
+	{ error: 'is no JSON of accounts' },
 )
 export type PaymentAccounts = z.infer<typeof PaymentAccounts>
 
-type Variables = Readonly<Record<string, string | undefined>>
+/** The variable PAYMENT_ACCOUNTS: accounts as JSON. Issues repeat no secret. */
+export const PaymentAccountsVariable = secret(
+	z
+		.string()
+		.transform((text, context): PaymentAccounts => {
+			const { data, error } = PaymentAccounts.safeParse(parseJson(text))
+			if (data) return data
+			for (const { path, message } of error.issues) context.addIssue({ code: 'custom', path, message })
+			return z.NEVER
+		})
+		.default({}),
+	'Accounts at payment providers with their keys, as JSON: `docs/payments.md`',
+)
 
-/** Reads the accounts of PAYMENT_ACCOUNTS, or of the file that PAYMENT_ACCOUNTS_FILE names. Messages repeat no secret. */
-export function readPaymentAccounts(variables: Variables): { accounts: PaymentAccounts; faults: Fault[] } {
-	const { PAYMENT_ACCOUNTS: text, PAYMENT_ACCOUNTS_FILE: file } = variables
-	const name = text ? 'PAYMENT_ACCOUNTS' : 'PAYMENT_ACCOUNTS_FILE'
-	const fault = (message: string) => ({ accounts: {}, faults: [{ name, message }] })
-	if (!text && !file) return { accounts: {}, faults: [] }
-	if (text && file) return fault('say it, or PAYMENT_ACCOUNTS_FILE, not both')
-	let given: unknown
+function parseJson(text: string): unknown {
 	try {
-		given = JSON.parse(text || readFileSync(file!, 'utf8'))
-	} catch (error) {
-		return fault(error instanceof SyntaxError ? 'is no JSON' : 'names a file that cannot be read')
-	}
-	const { data, error } = PaymentAccounts.safeParse(given)
-	if (data) return { accounts: data, faults: [] }
-	return {
-		accounts: {},
-		faults: error!.issues.map(({ path, message }) => ({ name: [name, ...path.map(String)].join(' '), message })),
+		return JSON.parse(text)
+	} catch {
+		return undefined
 	}
 }
 
@@ -54,14 +54,17 @@ export function createProviders(accounts: PaymentAccounts, clock: () => Date): P
 	})
 }
 
-/** Faults of accounts in production: those for tests, unless the sandbox is asked for; live ones beside the sandbox. */
-export function moneyFaults(accounts: PaymentAccounts, { hasSandbox }: { hasSandbox: boolean }): Fault[] {
-	if (!hasSandbox) return playMoney(accounts)
-	const live = Object.entries(accounts).filter(([, { secretKey }]) => isLiveKey(secretKey))
-	return live.map(([account]) => ({
+/** Faults of accounts in production: those that take no real money, unless play is allowed; live ones beside the sandbox. */
+export function moneyFaults(
+	accounts: PaymentAccounts,
+	{ hasSandbox, allowsSandbox }: { hasSandbox: boolean; allowsSandbox: boolean },
+): Fault[] {
+	const live = Object.entries(accounts).filter(([, { secretKey }]) => hasSandbox && isLiveKey(secretKey))
+	const mixed = live.map(([account]) => ({
 		name: 'SANDBOX_PAYMENTS',
 		message: `would sell for play money beside the live key of PAYMENT_ACCOUNTS ${account}`,
 	}))
+	return allowsSandbox ? mixed : [...mixed, ...playMoney(accounts)]
 }
 
 /** Faults of settings that take no real money: keys for tests, a stand-in. */

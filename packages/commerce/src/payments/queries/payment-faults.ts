@@ -16,11 +16,12 @@ export async function listPaymentFaults(
 		payments: PaymentBook
 		accounts: PaymentAccounts
 		hasSandbox: boolean
+		allowsSandbox: boolean
 		onUnreachable: (error: unknown) => void
 	},
 ): Promise<Fault[]> {
-	const { payments, accounts, hasSandbox, onUnreachable } = options
-	const faults = moneyFaults(accounts, { hasSandbox })
+	const { payments, accounts, onUnreachable } = options
+	const faults = moneyFaults(accounts, options)
 	const asked = new Map<string, { check: (products: string[]) => Promise<string[]>; products: Set<string> }>()
 	for (const site of (await listStoreIds(db)).values()) {
 		const { paymentProducts } = await readSite(db, site)

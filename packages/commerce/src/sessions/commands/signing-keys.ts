@@ -26,7 +26,7 @@ type SigningKeyOptions = {
 	db: Database
 	clock: () => Date
 	secret: string
-	/** Former secrets, which still decrypt private keys. */
+	/** Other secrets, which still decrypt private keys: those found so are encrypted with `secret` from then on. */
 	formerSecrets?: readonly string[] | undefined
 	/** Called once per key that no secret decrypts. */
 	onUnreadableKey?: ((id: string) => void) | undefined
@@ -60,7 +60,7 @@ export function createSigningKeys({
 
 	async function readRows(): Promise<void> {
 		const rows = await db.selectFrom('signing_keys').selectAll().orderBy('created_at').execute()
-		const read = await Promise.all(rows.map(async (row) => keys.get(row.id) ?? (await openKey(row, openings))))
+		const read = await Promise.all(rows.map(async (row) => keys.get(row.id) ?? (await openKey(db, row, openings))))
 		for (const [index, { id }] of rows.entries()) {
 			if (read[index] || unreadable.has(id)) continue
 			unreadable.add(id)
@@ -99,14 +99,21 @@ function sealingKey(secret: string): Buffer {
 	return Buffer.from(hkdfSync('sha256', secret, '', 'vitrine signing keys', 32))
 }
 
-/** Decrypts a stored key; undefined when no secret fits. */
+/** Decrypts a stored key, and seals it with the first secret if another one opens it; undefined when none fits. */
 async function openKey(
+	db: Database,
 	row: Selectable<SigningKeysTable>,
 	openings: readonly Buffer[],
 ): Promise<SigningKey | undefined> {
 	for (const opening of openings) {
 		const text = unseal(row.sealed_private_jwk, opening)
 		if (text === undefined) continue
+		if (opening !== openings[0])
+			await db
+				.updateTable('signing_keys')
+				.set({ sealed_private_jwk: seal(text, openings[0]!) })
+				.where('id', '=', row.id)
+				.execute()
 		return {
 			id: row.id,
 			publicJwk: row.public_jwk,

@@ -17,6 +17,7 @@ import {
 } from '../contract.ts'
 import { listPasskeys } from '../queries/passkeys.ts'
 import { hostOfOrigin } from '../rules/passkeys.ts'
+import type { Secrets } from '../../settings/fields.ts'
 
 export type PasskeyOptions = {
 	db: Database
@@ -27,11 +28,11 @@ export type PasskeyOptions = {
 	/** True if a URL belongs to the shop: keys are bound and e-mails link to no other. */
 	isShopUrl: (url: URL) => boolean
 	/** HMAC key of counted attempts. */
-	authSecret: string
+	authSecrets: Secrets
 }
 
 /** Passkeys: creating and managing them signed in, signing in with one (issue 4, 1). */
-export function passkeyRoutes({ db, clock, keyring, shopName, isShopUrl, authSecret: secret }: PasskeyOptions) {
+export function passkeyRoutes({ db, clock, keyring, shopName, isShopUrl, authSecrets: [secret] }: PasskeyOptions) {
 	const app = createRouteApp()
 
 	async function requirePresence(caller: { customerId: string; sessionId: string }, password: string): Promise<void> {

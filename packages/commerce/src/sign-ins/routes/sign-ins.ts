@@ -13,7 +13,13 @@ import { requireTokenPage } from '../../http/shop-page.ts'
 
 /** Signing in with a password, a link (R91) or a passkey. */
 export function signInRoutes(options: PasskeyOptions) {
-	const { db, clock, keyring, authSecret: secret, isShopUrl } = options
+	const {
+		db,
+		clock,
+		keyring,
+		authSecrets: [secret],
+		isShopUrl,
+	} = options
 	const app = createRouteApp()
 	app.route('/', passkeyRoutes(options))
 
