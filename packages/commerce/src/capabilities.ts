@@ -12,6 +12,7 @@ import { content } from './content/capability.ts'
 import { customers } from './customers/capability.ts'
 import type { AnyCapability } from './declaration/capability.ts'
 import { personalTables } from './declaration/personal-tables.ts'
+import { disputes } from './disputes/capability.ts'
 import { documents } from './documents/capability.ts'
 import { eventFeed } from './event-feed/capability.ts'
 import { events } from './events/capability.ts'
@@ -73,6 +74,7 @@ export const CAPABILITIES = [
 	carts,
 	orders,
 	storeCredit,
+	disputes,
 	payments,
 	sandboxBank,
 	fulfillment,

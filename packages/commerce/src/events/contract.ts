@@ -9,6 +9,7 @@ export const EVENT_TYPES = [
 	'order.delivered',
 	'payment.captured',
 	'payment.refunded',
+	'payment.disputed',
 	'return.requested',
 	'return.received',
 	'return.refunded',

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { SITE_CODES } from '@vitrine/market/sites'
+import { Dispute } from '../disputes/contract.ts'
 import { Parcel } from '../fulfillment/contract/delivery.ts'
 import { CurrencyCode, json, OperatorHeaders, problems } from '../http/contract.ts'
 import { component } from '../http/openapi.ts'
@@ -120,6 +121,7 @@ export const FullOrder = Order.omit({ id: true, statusWord: true, snapshot: true
 			}),
 		),
 		refunds: z.array(Refunded),
+		disputes: z.array(Dispute),
 		parcels: z.array(Parcel),
 		returns: z.array(Returned),
 		documents: z.array(
@@ -138,7 +140,7 @@ export const getFullOrderRoute = operation('get', '/admin/orders/{orderNumber}',
 	permission: 'orders.read',
 	scope: 'site',
 	operationId: 'getFullOrder',
-	summary: 'An order with its payments, refunds, parcels, returns and documents',
+	summary: 'An order with its payments, refunds, disputes, parcels, returns and documents',
 	request: { headers: OperatorHeaders, params: z.object({ orderNumber: z.string().max(40) }) },
 	responses: { 200: json(FullOrder, 'The order'), ...problems(403, 404) },
 })

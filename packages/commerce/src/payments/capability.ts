@@ -1,11 +1,14 @@
 import type { Capability } from '../declaration/capability.ts'
 import { FIGURES, OF_ORDER, OF_PAYMENT } from '../declaration/personal-table.ts'
+import { type DisputeWork, followDispute, followDisputes } from './jobs.ts'
 import { type PaymentRoutesOptions, paymentRoutes } from './routes.ts'
 import type { PaymentTables } from './tables.ts'
 
 export const payments: Capability<{
 	tables: PaymentTables
 	services: PaymentRoutesOptions
+	work: DisputeWork
+	jobs: { 'follow-dispute': { provider: string; account: string; reference: string } }
 }> = {
 	name: 'payments',
 	reads: ['orders'],
@@ -45,4 +48,9 @@ export const payments: Capability<{
 		},
 	},
 	routes: paymentRoutes,
+	jobs: {
+		/** An event of the provider named this dispute. */
+		'follow-dispute': (work, data) => followDispute(work, data),
+	},
+	tasks: (work) => [{ name: 'disputes', everySeconds: 3_600, run: () => followDisputes(work) }],
 }

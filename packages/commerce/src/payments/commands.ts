@@ -3,11 +3,13 @@ import type { Currency } from '@vitrine/market/currencies'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
 import { type Writes, writeTogether } from '../database/write-together.ts'
-import { splitRefund, sumOf } from '../payment-means/rules.ts'
+import { isRefundDisputed } from '../disputes/queries.ts'
+import { lockOrder } from '../orders/queries/order-rows.ts'
+import { type Part, splitRefund, sumOf } from '../payment-means/rules.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import type { ProviderEvent, ProviderState } from './providers/payment-provider.ts'
 import { findBankPart, type Payment, paymentColumns } from './queries/payments.ts'
-import { listPartsLeft, listRefunds } from './queries/refunds.ts'
+import { findRefund, listPartsLeft, listRefunds } from './queries/refunds.ts'
 import { mayMove, PAYMENT_STATUSES } from './rules.ts'
 import type { PaymentStatus, PaymentTransactionsTable } from './tables.ts'
 
@@ -76,7 +78,8 @@ export async function recordProviderState(db: Database, reported: ReportedState)
 }
 
 /**
- * Records events of a provider's account, each once, and enqueues asking the provider about the payments they name.
+ * Records events of a provider's account, each once, and enqueues asking the provider about the payments and disputes
+ * they name.
  * An event about no payment of that account is recorded without one.
  */
 export async function receiveEvents(
@@ -85,15 +88,18 @@ export async function receiveEvents(
 ): Promise<void> {
 	const { provider, account, events, now } = received
 	await db.transaction().execute(async (tx) => {
-		const { rows } = await sql<{ payment_id: string | null }>`
+		const { rows } = await sql<{ event_id: string; payment_id: string | null }>`
 			insert into payment_webhooks (provider, event_id, payment_id, received_at)
 			select ${provider}, event.id, payments.id, ${now}::timestamptz
 			from json_to_recordset(${JSON.stringify(events)}::json) as event (id text, "paymentId" text)
 			left join payments on payments.id = event."paymentId" and payments.provider = ${provider}
 				and payments.account = ${account}
-			on conflict do nothing returning payment_id`.execute(tx)
+			on conflict do nothing returning event_id, payment_id`.execute(tx)
 		for (const paymentId of new Set(rows.flatMap((row) => row.payment_id ?? [])))
 			await enqueue(tx, { name: 'settle-payment', data: { paymentId }, singletonKey: paymentId })
+		const isNew = ({ id }: ProviderEvent) => rows.some((row) => row.event_id === id)
+		for (const reference of new Set(events.filter(isNew).flatMap(({ disputeId }) => disputeId ?? [])))
+			await enqueue(tx, { name: 'follow-dispute', data: { provider, account, reference }, singletonKey: reference })
 	})
 }
 
@@ -110,10 +116,13 @@ export type RefundInput = {
 	now: Date
 }
 
+/** Why a refund waits for a person while the payment's bank asks the money back. */
+export const DISPUTED = 'payment-disputed'
+
 /**
  * Records a refund of an order in the caller's transaction, once per `reference`, and enqueues the job that executes
- * it. The caller must have locked the order's row. Returns the amount; throws when it exceeds what is left of the
- * payments.
+ * it. One of a payment that is disputed waits for a person instead. The caller must have locked the order's row.
+ * Returns the amount; throws when it exceeds what is left of the payments.
  */
 export async function requestRefund(tx: DatabaseTransaction, input: RefundInput): Promise<number> {
 	const { orderId, reference, currency } = input
@@ -126,10 +135,12 @@ export async function requestRefund(tx: DatabaseTransaction, input: RefundInput)
 	const parts = splitRefund(centAmount, left)
 	const id = input.id ?? `ref_${randomBytes(15).toString('base64url')}`
 	const { creditAgreedAt = null, now } = input
+	const bankPart = bankPartOf({ parts })
+	const isDisputed = bankPart > 0 && (await isRefundDisputed(tx, { orderId, centAmount: bankPart }))
 	const row = { id, order_id: orderId, reference, currency, credit_agreed_at: creditAgreedAt, created_at: now }
 	await tx
 		.insertInto('refunds')
-		.values({ ...row, settled_at: null })
+		.values({ ...row, settled_at: null, ...(isDisputed && { status: 'failed', failure: DISPUTED }) })
 		.execute()
 	await tx
 		.insertInto('refund_parts')
@@ -142,7 +153,7 @@ export async function requestRefund(tx: DatabaseTransaction, input: RefundInput)
 			})),
 		)
 		.execute()
-	await enqueue(tx, { name: 'carry-out-refund', data: { refundId: id }, singletonKey: id })
+	if (!isDisputed) await enqueue(tx, { name: 'carry-out-refund', data: { refundId: id }, singletonKey: id })
 	return centAmount
 }
 
@@ -194,17 +205,28 @@ export async function failRefund(db: Database, refund: { refundId: string; failu
 	return numUpdatedRows === 1n
 }
 
-/** Asks for a failed refund again, as a new one at the provider; false for any other. */
-export async function retryRefund(db: Database, refundId: string): Promise<boolean> {
+export type RetryResult = { ok: true } | { ok: false; reason: 'refund-not-found' | typeof DISPUTED }
+
+/** Asks for a failed refund again, as a new one at the provider. */
+export async function retryRefund(db: Database, refundId: string): Promise<RetryResult> {
 	return db.transaction().execute(async (tx) => {
+		const asked = await findRefund(tx, refundId)
+		if (!asked) return { ok: false, reason: 'refund-not-found' }
+		const { orderId } = asked
+		await lockOrder(tx, { column: 'id', value: orderId })
+		if (await isRefundDisputed(tx, { orderId, centAmount: bankPartOf(asked) })) return { ok: false, reason: DISPUTED }
 		const { numUpdatedRows } = await tx
 			.updateTable('refunds')
 			.set((eb) => ({ status: 'pending', attempts: eb('attempts', '+', 1) }))
 			.where('id', '=', refundId)
 			.where('status', '=', 'failed')
 			.executeTakeFirst()
-		if (numUpdatedRows !== 1n) return false
+		if (numUpdatedRows !== 1n) return { ok: false, reason: 'refund-not-found' }
 		await enqueue(tx, { name: 'carry-out-refund', data: { refundId }, singletonKey: refundId })
-		return true
+		return { ok: true }
 	})
+}
+
+function bankPartOf({ parts }: { parts: readonly Part[] }): number {
+	return parts.find(({ means }) => means === 'bank')?.centAmount ?? 0
 }

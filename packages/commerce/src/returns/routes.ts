@@ -4,6 +4,7 @@ import type { Database } from '../database/client.ts'
 import { drawReturnLabel } from '../documents/pdf/return-label.ts'
 import { conflict, notFound, refusedValues, tooManyTries } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
+import { listOpenDisputes } from '../disputes/queries.ts'
 import { listRefunds, partsBack } from '../payments/queries/refunds.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
 import { executeStatement } from './commands/held-statements.ts'
@@ -198,13 +199,15 @@ function warehouseRoutes({ db, clock }: ReturnOptions) {
 	})
 
 	app.openapi(retryRefundRoute, async (c) => {
-		if (!(await retryRefund(db, c.req.valid('param').refundId))) throw notFound('refund-not-found')
+		const retried = await retryRefund(db, c.req.valid('param').refundId)
+		if (!retried.ok) throw retried.reason === 'refund-not-found' ? notFound(retried.reason) : conflict(retried.reason)
 		return c.body(null, 204)
 	})
 
 	app.openapi(listDueRefundsRoute, async (c) => {
 		const refunds = await listDueRefunds(db, clock())
 		const failed = await listFailedRefunds(db)
+		const disputes = await listOpenDisputes(db)
 		const statements = await listOpenStatements(db, clock())
 		return c.json(
 			{
@@ -214,6 +217,7 @@ function warehouseRoutes({ db, clock }: ReturnOptions) {
 					dueAt: dueAt.toISOString(),
 				})),
 				failed: failed.map(({ askedAt, ...refund }) => ({ ...refund, askedAt: askedAt.toISOString() })),
+				disputes,
 				statements: statements.map(({ id, order_number, stated_at, ...statement }) => ({
 					...statement,
 					withdrawalId: id,

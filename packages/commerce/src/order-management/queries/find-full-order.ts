@@ -1,5 +1,6 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../../database/client.ts'
+import { listDisputes } from '../../disputes/queries.ts'
 import { listParcels } from '../../fulfillment/queries/parcels.ts'
 import type { Operator } from '../../http/permissions.ts'
 import { findOrder } from '../../orders/queries/find-order.ts'
@@ -47,6 +48,7 @@ export function findFullOrder(
 				createdAt: refund.createdAt.toISOString(),
 				settledAt: refund.settledAt?.toISOString() ?? null,
 			})),
+			disputes: await listDisputes(tx, orderId),
 			parcels: await listParcels(tx, orderId),
 			returns: await listReturned(tx, { orderId, lines: order.lines }),
 			documents: await listDocuments(tx, orderId),

@@ -5,6 +5,7 @@ type Account = { provider: string; account: string }
 
 /** The payment providers of a shop, one for each account. */
 export type PaymentBook = {
+	providers: readonly PaymentProvider[]
 	/** Provider of a site's new payments with a product, by its routes; undefined where none takes it. */
 	route(routes: readonly PaymentRoute[], product: string): PaymentProvider | undefined
 	/** Origins of the pages a product is paid on; undefined where no provider takes it. */
@@ -33,6 +34,7 @@ export function createPaymentBook({
 		return provider && Object.hasOwn(provider.products, product) ? provider : undefined
 	}
 	return {
+		providers,
 		find,
 		route,
 		pagesOf: (routes, product) => route(routes, product)?.pageOrigins,

@@ -1,5 +1,6 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
+import type { ToldDispute } from '../../disputes/commands.ts'
 import type { NextAction } from '../contract.ts'
 
 export type ProviderStatus =
@@ -58,8 +59,11 @@ export type ProviderAnswer =
 /** What a provider does with a payment product. `later`: it authorizes the money and the shop captures it. */
 export type ProductAbility = { captures: 'now' | 'later' }
 
-/** An event of a webhook. `paymentId` is ours; null for one about something else. */
-export type ProviderEvent = { id: string; paymentId: string | null }
+/** An event of a webhook. `paymentId` is ours; null for one about something else, such as the dispute `disputeId`. */
+export type ProviderEvent = { id: string; paymentId: string | null; disputeId?: string }
+
+/** A dispute, and our id of its payment; null for a payment of another system with the same account. */
+export type ProviderDispute = ToldDispute & { paymentId: string | null }
 
 /**
  * Interface of a payment provider with one account; one folder or file per provider. Every call may throw when the
@@ -85,6 +89,10 @@ export type PaymentProvider = {
 	void(payment: ProviderPayment): Promise<ProviderState | undefined>
 	/** Refunds captured money. */
 	refund(payment: ProviderPayment, part: PaymentPart): Promise<ProviderAnswer>
+	/** A dispute by the provider's id; undefined for an unknown one. */
+	findDispute?(reference: string): Promise<ProviderDispute | undefined>
+	/** Disputes opened since. */
+	listDisputes?(since: Date): AsyncIterable<ProviderDispute>
 	/** Reads a webhook; undefined for an invalid signature, an expired one, or a message that is no event. */
 	readWebhook(webhook: { body: string; headers: Headers; now: Date }): ProviderEvent[] | undefined
 }

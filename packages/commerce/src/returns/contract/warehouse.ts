@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { OpenDispute } from '../../disputes/contract.ts'
 import { json, jsonBody, OpaqueId, problems } from '../../http/contract.ts'
 import { component } from '../../http/openapi.ts'
 import { operationsOf } from '../../http/operations.ts'
@@ -42,7 +43,7 @@ export const listDueRefundsRoute = operation('get', '/warehouse/refunds/due', {
 	permission: 'returns.receive',
 	scope: 'all',
 	operationId: 'listDueRefunds',
-	summary: 'Returns with a pending refund and its due date; failed refunds; unmatched statements (law 3)',
+	summary: 'Returns with a pending refund and its due date; failed refunds; disputes; unmatched statements (law 3)',
 	request: {},
 	responses: {
 		200: json(
@@ -69,6 +70,8 @@ export const listDueRefundsRoute = operation('get', '/warehouse/refunds/due', {
 						askedAt: z.string(),
 					}),
 				),
+				/** Not decided; the first to answer first. Evidence is submitted at the provider. */
+				disputes: z.array(OpenDispute),
 				statements: z.array(
 					z.object({
 						withdrawalId: z.string(),
@@ -93,9 +96,9 @@ export const retryRefundRoute = operation('post', '/warehouse/refunds/{refundId}
 	permission: 'returns.receive',
 	scope: 'all',
 	operationId: 'retryRefund',
-	summary: 'Asks the provider for a failed refund again, as a new one',
+	summary: 'Asks the provider for a failed refund again, as a new one; 409 payment-disputed',
 	request: { params: z.object({ refundId: z.string().max(80) }) },
-	responses: { 204: { description: 'Asked for' }, ...problems(403, 404) },
+	responses: { 204: { description: 'Asked for' }, ...problems(403, 404, 409) },
 })
 
 export const carryOutWithdrawalRoute = operation('post', '/warehouse/withdrawals/{withdrawalId}/carry-out', {

@@ -15,7 +15,10 @@ export function eventsOf(
 		try {
 			const event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE, undefined, now.getTime())
 			if (event.livemode !== isLiveKey(secretKey)) return undefined
-			return [{ id: event.id, paymentId: paymentIdOf(event.data.object) }]
+			const { id, type } = event
+			if (type.startsWith('charge.dispute.'))
+				return [{ id, paymentId: null, disputeId: (event.data.object as Stripe.Dispute).id }]
+			return [{ id, paymentId: paymentIdOf(event.data.object) }]
 		} catch {
 			// Another secret may fit.
 		}

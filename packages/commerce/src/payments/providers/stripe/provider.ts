@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import type { Authorization, PaymentProvider, ProviderAnswer, ProviderPayment } from '../payment-provider.ts'
 import { checkAccount } from './check-account.ts'
+import { createDisputeReader } from './disputes.ts'
 import { eventsOf } from './events.ts'
 import { createFinder } from './find-payment.ts'
 import { STRIPE_PRODUCTS } from './methods.ts'
@@ -92,6 +93,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 				return refused(payment, error.code ?? error.message)
 			}
 		},
+		...createDisputeReader(stripe),
 		readWebhook: (webhook) => eventsOf(stripe, { ...options, ...webhook }),
 	}
 }

@@ -141,7 +141,8 @@ test('a refund that the bank fails later waits for a person, and no letter is se
 	}
 	expect([await letters(), await findOrder(db, one.orderId)]).toMatchObject([0, { paymentStatus: 'paid' }])
 	stripe.holdRefunds(false)
-	expect([await retryRefund(db, refundId), await retryRefund(db, refundId)]).toEqual([true, false])
+	const retried = [await retryRefund(db, refundId), await retryRefund(db, refundId)]
+	expect(retried).toEqual([{ ok: true }, { ok: false, reason: 'refund-not-found' }])
 	expect(await run()).toEqual([])
 	expect(await refund()).toMatchObject({ status: 'settled' })
 	expect([await letters(), await findOrder(db, one.orderId)]).toMatchObject([1, { paymentStatus: 'refunded' }])

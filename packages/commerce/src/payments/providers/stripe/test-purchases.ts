@@ -1,0 +1,67 @@
+import { MEANS } from '../../../capabilities.ts'
+import { insertProduct, insertSites } from '../../../catalog/fixtures.ts'
+import { syncPayment } from '../../../checkout/commands/settle-payment.ts'
+import { fillCheckout } from '../../../checkout/fixtures/checkouts.ts'
+import { capturePayment } from '../../../checkout/jobs.ts'
+import { createTestDatabase } from '../../../database/test-database.ts'
+import { serveStripeStandIn } from '../../fixtures/stripe/serve.ts'
+import { createPaymentBook } from '../payment-book.ts'
+import { createStripeProvider } from './provider.ts'
+
+export type Purchases = Awaited<ReturnType<typeof openPurchases>>
+
+const secretKey = 'sk_test_1234567890'
+const secret = 'whsec_1'
+
+/** A shop whose French cards are paid through the account `stripe/eu` at the stand-in. */
+export async function openPurchases({ clock = () => new Date() }: { clock?: () => Date } = {}) {
+	const { db, drop } = await createTestDatabase()
+	await insertSites(db)
+	const route = { site: 'fr', product: 'card', provider: 'stripe', account: 'eu' }
+	await db.insertInto('payment_routes').values(route).execute()
+	const stripe = await serveStripeStandIn({ secretKey, clock })
+	const { endpoint } = stripe
+	const provider = createStripeProvider({ account: 'eu', secretKey, webhookSecrets: [secret], clock, endpoint })
+	const payments = createPaymentBook({ accounts: [provider] })
+	const work = { db, payments, means: MEANS, clock }
+
+	/** An order that waits for its payment, and what its shopper does. */
+	async function order() {
+		const { colorways } = await insertProduct(db, { colorways: [{ variants: [{ size: '38', stock: 1 }] }] })
+		const items = [{ sku: colorways[0]!.skus[0]!, quantity: 1 }]
+		const checkout = await fillCheckout(db, { items, paymentProduct: 'card', payments, clock })
+		const result = await checkout.pay()
+		if (!result.ok) throw new Error(result.reason)
+		const { orderId } = result.placed
+		const paymentId = `pay_${orderId}`
+		/** Its session at Stripe. */
+		async function reference(): Promise<string> {
+			const row = db.selectFrom('payments').select('provider_reference').where('id', '=', paymentId)
+			return (await row.executeTakeFirstOrThrow()).provider_reference!
+		}
+		return {
+			orderId,
+			paymentId,
+			work,
+			reference,
+			/** The card is charged and the money captured. */
+			async pay(): Promise<void> {
+				stripe.press(await reference(), 'approve')
+				await syncPayment(db, { ...work, paymentId, kind: 'sync', now: clock() })
+				await capturePayment(work, paymentId)
+			},
+		}
+	}
+
+	return {
+		db,
+		stripe,
+		provider,
+		secret,
+		order,
+		async close(): Promise<void> {
+			await stripe.close()
+			await drop()
+		},
+	}
+}
