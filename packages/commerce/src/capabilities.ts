@@ -1,5 +1,6 @@
 import { addresses } from './addresses/capability.ts'
 import { apiKeys } from './api-keys/capability.ts'
+import { brand } from './brand/capability.ts'
 import { callCounts } from './call-counts/capability.ts'
 import { carts } from './carts/capability.ts'
 import { catalogExport } from './catalog-export/capability.ts'
@@ -57,6 +58,7 @@ export const CAPABILITIES = [
 	media,
 	changes,
 	events,
+	brand,
 	webDomains,
 	consents,
 	stores,

@@ -1,3 +1,4 @@
+import { sampleBrand, sampleFont } from '../brand/fixtures.ts'
 import { demoSeller } from '../web-domains/fixtures/sellers.ts'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -99,6 +100,8 @@ function everything() {
 			email: 'a@atelier.example',
 			euResponsible: { email: 'eu@atelier.example', postalAddress: 'Paris', name: 'EU rep' },
 		},
+		{ type: 'brand', ...sampleBrand() },
+		{ type: 'brand', site: 'ch', name: 'Maison X Suisse' },
 		{ type: 'seller', site: 'fr', ...demoSeller('fr'), wordmark: 'front.png' },
 		{ type: 'category', id: 'tiled', tile: 'front.png', texts: { fr: { name: 'Pavé', slug: 'pave' } } },
 		{
@@ -149,6 +152,7 @@ test('export, import into an empty database, export: the same bytes', async () =
 	const records = everything()
 	// A child before its parent would be refused.
 	const parents = records.filter((record) => record.type === 'category' && !('parent' in record))
+	await bench.write('sans.woff2', sampleFont())
 	await bench.write('front.png', await pictureBytes({ width: 200, height: 300, format: 'png' }))
 	const ordered = [...parents, ...records.filter((record) => !parents.includes(record))]
 	const imported = await bench.run(await bench.writeRecords('everything.jsonl', ordered))
@@ -165,6 +169,7 @@ test('export, import into an empty database, export: the same bytes', async () =
 		'size-run',
 		'category',
 		'web-domain',
+		'brand',
 		'seller',
 		'delivery-method',
 		'payment-route',

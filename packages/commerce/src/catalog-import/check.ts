@@ -1,3 +1,4 @@
+import { checkBrand } from './check-brand.ts'
 import { markdownFaults } from '../content/rules/markdown.ts'
 import { unknownPlaceholders } from '../content/rules/placeholders.ts'
 import { basisPoints } from '../promotions/rules.ts'
@@ -39,6 +40,8 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 			return checkProduct(record, { known, scope })
 		case 'category':
 			return checkCategory(record, known)
+		case 'brand':
+			return checkBrand(record)
 		case 'banner':
 			return checkBanner(record, known)
 		case 'synonyms':

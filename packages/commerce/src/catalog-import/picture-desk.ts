@@ -1,9 +1,11 @@
 import type { DownloadOptions } from '../media/download.ts'
 import type { Picture, PictureUse } from '../media/pictures.ts'
+import { storeFont } from '../media/store-font.ts'
 import { storePicture, type StoredPicture } from '../media/store-picture.ts'
 import type { Fault } from './fault.ts'
 import type { ProductRecord } from './product-record.ts'
 import type { CatalogRecord } from './records.ts'
+import type { Media } from './spool.ts'
 
 const AT_ONCE = 2
 /** Recently used sources (a color's picture on every size) are not fetched again. */
@@ -47,10 +49,10 @@ export class PictureDesk {
 		this.#options = options
 	}
 
-	/** Pictures of a record by source, or the faults; the record without dropped ones. */
-	async collect(
-		record: CatalogRecord,
-	): Promise<{ record: CatalogRecord; pictures: Record<string, Picture>; faults: Fault[]; leftOut: string[] }> {
+	/** Pictures and fonts of a record by source, or the faults; the record without dropped ones. */
+	async collect(record: CatalogRecord): Promise<Media & { record: CatalogRecord; faults: Fault[]; leftOut: string[] }> {
+		const fonts = await this.#collectFonts(record)
+		if (fonts) return { record, pictures: {}, leftOut: [], ...fonts }
 		const places = sourcesOf(record)
 		const stored = await Promise.all(places.map((place) => this.#store(place)))
 		const pictures: Record<string, Picture> = {}
@@ -60,9 +62,29 @@ export class PictureDesk {
 			if (result.ok) pictures[source] = result.picture
 			else faults.push({ field, reason: `image-${result.reason}`, detail: source })
 		}
-		if (!this.#options.leaveOut || record.type !== 'product') return { record, pictures, faults, leftOut: [] }
+		if (!this.#options.leaveOut || record.type !== 'product')
+			return { record, pictures, fonts: {}, faults, leftOut: [] }
 		const leftOut = faults.flatMap(({ detail }) => detail ?? [])
-		return { record: withoutImages(record, new Set(leftOut)), pictures, faults: [], leftOut }
+		return { record: withoutImages(record, new Set(leftOut)), pictures, fonts: {}, faults: [], leftOut }
+	}
+
+	/** Of a brand; undefined for every other record. */
+	async #collectFonts(record: CatalogRecord): Promise<(Pick<Media, 'fonts'> & { faults: Fault[] }) | undefined> {
+		if (record.type !== 'brand') return undefined
+		const fonts: Record<string, string> = {}
+		const faults: Fault[] = []
+		for (const [use, font] of Object.entries(record.theme?.fonts ?? {}))
+			for (const [index, { source }] of font.files.entries()) {
+				const stored = await this.#inTurn(() => storeFont(source, this.#options))
+				if (stored.ok) fonts[source] = stored.hash
+				else
+					faults.push({
+						field: `theme.fonts.${use}.files[${index}].source`,
+						reason: `font-${stored.reason}`,
+						detail: source,
+					})
+			}
+		return { fonts, faults }
 	}
 
 	#store({ source, use }: Named): Promise<StoredPicture> {

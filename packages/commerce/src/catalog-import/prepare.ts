@@ -74,9 +74,9 @@ async function takeRecord(entry: Entry & { kind: 'record' }, work: Preparation):
 	const checked = checkRecord(entry.record, work)
 	const id = nameOf(entry.record)
 	if (!checked.ok) return { rows: checked.faults.map((fault) => toRow(fault, { line, id, fields })) }
-	const { record, pictures, faults, leftOut } = await work.desk.collect(checked.record)
+	const { faults, ...collected } = await work.desk.collect(checked.record)
 	if (faults.length > 0) return { rows: faults.map((fault) => toRow(fault, { line, id, fields })) }
-	return { line, record, pictures, leftOut }
+	return { line, ...collected }
 }
 
 export function toRow(
@@ -106,5 +106,5 @@ function isInScope(record: CatalogRecord, { scope, known }: Preparation): boolea
 		return site === undefined || scope.sites.has(site)
 	}
 	if (record.type === 'banner') return record.sites.length === 0 || record.sites.some((site) => scope.sites.has(site))
-	return !('site' in record) || scope.sites.has(record.site)
+	return !('site' in record) || record.site === undefined || scope.sites.has(record.site)
 }

@@ -1,6 +1,6 @@
-import { BANNER_GROUNDS, BANNER_PAGES, BANNER_SLOTS } from '../content/contract.ts'
+import { NamedBrand } from '../brand/contract.ts'
+import { BANNER_GROUNDS, BANNER_PAGES, BANNER_SLOTS, PAGE_GROUPS } from '../content/contract.ts'
 import { CurrencyCode } from '../http/contract.ts'
-import { PAGE_GROUPS } from '../content/contract.ts'
 import { PAYMENT_PRODUCT_IDS } from '../payments/rules.ts'
 import { Seller } from '../web-domains/contract.ts'
 import { z } from 'zod'
@@ -64,6 +64,9 @@ export const SellerRecord = Seller.extend({
 	/** Logo of the brand, dark on a light or transparent background; without one e-mails show the name as text. */
 	wordmark: PictureSource.optional(),
 })
+
+/** Brand of the shop, or with `site` what differs there: name, look, senders. The complete record of its place. */
+export const BrandRecord = NamedBrand.extend({ type: z.literal('brand'), site: Site.optional() })
 
 export const DeliveryMethodRecord = z.strictObject({
 	type: z.literal('delivery-method'),
@@ -194,6 +197,7 @@ export const CatalogRecord = z.discriminatedUnion('type', [
 	SizeRunRecord,
 	CategoryRecord,
 	WebDomainRecord,
+	BrandRecord,
 	SellerRecord,
 	DeliveryMethodRecord,
 	PaymentRouteRecord,

@@ -7,8 +7,11 @@ import type { Picture } from '../media/pictures.ts'
 import { readLines } from './read-lines.ts'
 import type { CatalogRecord } from './records.ts'
 
-/** A record validated without the database's locks, with its pictures by source. */
-export type PreparedRecord = { line: number; record: CatalogRecord; pictures: Record<string, Picture> }
+/** What a record names by source: pictures, and hashes of fonts. */
+export type Media = { pictures: Record<string, Picture>; fonts: Record<string, string> }
+
+/** A record validated without the database's locks, with its pictures and fonts. */
+export type PreparedRecord = Media & { line: number; record: CatalogRecord }
 
 /** Stores prepared records on disk until the transaction, so that memory does not depend on the file's size. */
 export class Spool {

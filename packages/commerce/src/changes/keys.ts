@@ -26,6 +26,8 @@ export const keys = {
 	goods: (site: SiteCode) => `goods:${site}`,
 	site: (site: string) => `site:${part(site)}`,
 	sites: () => 'sites',
+	/** Name, look and senders of the shop: on every page. */
+	brand: () => 'brand',
 	stores: (site: string) => `stores:${part(site)}`,
 	store: (id: string) => `store:${part(id)}`,
 	/** A day that begins on a site. */

@@ -9,6 +9,9 @@ import type { EmailKind } from './email-kind.ts'
 
 export type Email = {
 	to: string
+	/** Mailbox it comes from, and where answers go; without them the mailer's. */
+	from?: string
+	replyTo?: string
 	subject: string
 	html: string
 	text: string
@@ -63,11 +66,13 @@ export function createSmtpMailer(options: {
 			await limited(() =>
 				transport.sendMail({
 					to: mail.to,
+					...(mail.from && { from: mail.from }),
+					...(mail.replyTo && { replyTo: mail.replyTo }),
 					subject: mail.subject,
 					html: mail.html,
 					text: mail.text,
 					headers: { 'Content-Language': mail.languageTag, ...unsubscribeHeaders(mail) },
-					...(id && { messageId: `<${id}@${hostOf(options.from)}>` }),
+					...(id && { messageId: `<${id}@${hostOf(mail.from ?? options.from)}>` }),
 					signal: AbortSignal.timeout(TOTAL_TIMEOUT),
 				}),
 			)

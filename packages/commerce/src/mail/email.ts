@@ -10,6 +10,9 @@ export type Sender = {
 	shopName: string
 	companyLine: string
 	wordmark?: Wordmark | undefined
+	/** Mailbox it comes from, and where answers go; without them the mailer's. */
+	from?: string | undefined
+	replyTo?: string | undefined
 	/** Origin of pictures in a demo shop; in production those of the sites' domains. */
 	origin?: string | undefined
 }
@@ -36,6 +39,8 @@ ${body}
 <p style="color:#666a70;font-size:13px;margin-top:32px">${sender.companyLine.replaceAll(BETWEEN_DIGITS, '\u00a0')}</p></div></body></html>`
 	return {
 		to,
+		...(sender.from && { from: sender.from }),
+		...(sender.replyTo && { replyTo: sender.replyTo }),
 		subject: typeset(tag, subject),
 		languageTag: tag,
 		html: typeset(tag, String(sheet)),

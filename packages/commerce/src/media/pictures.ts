@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { exists, writeWhole } from './files.ts'
 import { findCloth } from './swatch.ts'
 
 /** A picture as stored in `media`: hash of the source bytes, upright size, and the widths available as AVIF. */
@@ -170,23 +171,4 @@ export async function isDecodable(bytes: Buffer): Promise<boolean> {
 function encode(picture: Sharp, format: 'avif' | 'webp'): Promise<Buffer> {
 	const encoded = format === 'avif' ? picture.avif({ quality: 50, effort: 3 }) : picture.webp({ quality: 72 })
 	return encoded.toBuffer()
-}
-
-/** Writes a file atomically: a crash leaves at most a temporary file behind. */
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-	const temporary = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}.part`
-	try {
-		await writeFile(temporary, bytes)
-		await rename(temporary, path)
-	} catch (error) {
-		await rm(temporary, { force: true })
-		throw error
-	}
-}
-
-async function exists(path: string): Promise<boolean> {
-	return stat(path).then(
-		(facts) => facts.size > 0,
-		() => false,
-	)
 }

@@ -1,6 +1,6 @@
 import type { BytesFault } from './bytes.ts'
-import { download, type DownloadOptions } from './download.ts'
-import { readLocalFile } from './local-file.ts'
+import type { DownloadOptions } from './download.ts'
+import { fetchSource } from './files.ts'
 import {
 	derivePicture,
 	inspectPicture,
@@ -20,8 +20,7 @@ export async function storePicture(
 	source: string,
 	options: { imagesFolder: string; mediaFolder?: string; download?: DownloadOptions; use?: PictureUse },
 ): Promise<StoredPicture> {
-	const isUrl = /^[a-z][a-z0-9+.-]+:\/\//i.test(source)
-	const fetched = isUrl ? await download(source, options.download) : await readLocalFile(options.imagesFolder, source)
+	const fetched = await fetchSource(source, options)
 	if (!fetched.ok) return fetched
 	const inspected = await inspectPicture(fetched.bytes, options)
 	if (!inspected.ok) return inspected

@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts'
 import { sendCard } from '../gift-cards/jobs.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/email.ts'
-import { senderOf, type SignedSeller, signedSellerJson } from '../web-domains/queries.ts'
+import { senderOf, type Signing, signingJson } from '../web-domains/queries.ts'
 import { confirmationAppendix } from './confirmation/appendix.ts'
 import { confirmationEmail } from './confirmation/email.ts'
 import { findOrderOrigin, readOrder } from './queries/find-order.ts'
@@ -17,19 +17,15 @@ export async function sendOrderConfirmation(options: {
 	now: Date
 }): Promise<void> {
 	const { db, orderId, sender } = options
-	const read = await readOrder<{ seller: SignedSeller | null }>(
-		db,
-		orderId,
-		sql`${signedSellerJson(sql`o.site`)} as seller`,
-	)
+	const read = await readOrder<{ signing: Signing }>(db, orderId, sql`${signingJson(sql`o.site`)} as signing`)
 	if (read?.order.orderStatus !== 'confirmed') return
 	const { order, site, languageTag: tag, beside } = read
 	const mail = await confirmationEmail({
 		order,
 		site,
 		tag,
-		sender: senderOf(beside.seller, { sender, pageUrl: order.snapshot.pageUrl }),
-		seller: beside.seller?.details,
+		sender: senderOf(beside.signing, { sender, pageUrl: order.snapshot.pageUrl }),
+		seller: beside.signing.seller?.details,
 		appendix: await confirmationAppendix(db, { order, site, tag }),
 	})
 	await sendOnce(db, { ...options, kind: 'order-confirmation', reference: order.id, mail })

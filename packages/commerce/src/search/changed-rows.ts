@@ -50,6 +50,8 @@ function directKeys(topic: string, key: string): string[] {
 	switch (topic) {
 		case 'site':
 			return [keys.site(key), keys.sites()]
+		case 'brand':
+			return [keys.brand()]
 		case 'store':
 			return [keys.stores(first), keys.store(second)]
 		case 'page':

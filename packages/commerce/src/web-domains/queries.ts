@@ -1,5 +1,6 @@
 import { isSiteCode, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Signature, signatureJson } from '../brand/queries.ts'
 import type { Database } from '../database/client.ts'
 import type { Sender, Wordmark } from '../mail/email.ts'
 import type { Seller, WebDomain, WebDomainParams } from './contract.ts'
@@ -85,8 +86,17 @@ export async function findPrivateSale(
 
 /** Seller of a site; undefined until its record is imported. */
 export async function findSeller(db: Database, site: SiteCode): Promise<Seller | undefined> {
-	const row = await db.selectFrom('sellers').select('details').where('site', '=', site).executeTakeFirst()
+	const row = await db
+		.selectFrom('sellers')
+		.select(underBrand(sql`${site}`).as('details'))
+		.where('site', '=', site)
+		.executeTakeFirst()
 	return row?.details
+}
+
+/** SQL of a seller's details, under the name of the brand where there is a record of one. */
+function underBrand(site: RawBuilder<unknown>): RawBuilder<Seller> {
+	return sql`details || jsonb_strip_nulls(jsonb_build_object('brandName', (${signatureJson(site)})->'name'))`
 }
 
 /** Sites by the store ids of their web domains (R103). */
@@ -136,8 +146,9 @@ export async function findWebDomain(
 /** Maximum size of a logo in CSS pixels. */
 const WORDMARK_BOX = { width: 132, height: 48 }
 
-/** Seller of a site with its domain and logo. */
-export type SignedSeller = {
+/** Who signs for a site: its brand, and its seller with domain and logo. */
+export type Signing = { brand: Signature | null; seller: SignedSeller | null }
+type SignedSeller = {
 	details: Seller
 	domain: string
 	hash: string | null
@@ -145,33 +156,38 @@ export type SignedSeller = {
 	height: number | null
 }
 
-/** SQL of the SignedSeller of a site as JSON; null until its record is imported. */
-export function signedSellerJson(site: RawBuilder<unknown>): RawBuilder<SignedSeller | null> {
-	return sql`(
-		select json_build_object('details', details, 'domain', domain, 'hash', hash, 'width', width, 'height', height)
+/** SQL of the Signing of a site as JSON. */
+export function signingJson(site: RawBuilder<unknown>): RawBuilder<Signing> {
+	return sql`json_build_object('brand', ${signatureJson(site)}, 'seller', (
+		select json_build_object('details', ${underBrand(site)}, 'domain', domain, 'hash', hash, 'width', width, 'height', height)
 		from sellers join web_domains using (site) left join media on media.hash = sellers.wordmark_hash
-		where sellers.site = ${site})`
+		where sellers.site = ${site}))`
 }
 
-type Signing = { sender: Sender; pageUrl?: string | undefined }
+type Sending = { sender: Sender; pageUrl?: string | undefined }
 
 /**
- * Sender of a site's e-mails: brand and company of its record (law 2), before its import the shop's own. `pageUrl` is
+ * Sender of a site's e-mails: brand and company of its records (law 2), before their import the shop's own. `pageUrl` is
  * a shop page the e-mail links: pictures come from its host, without it from the site's own.
  */
-export async function findSender(db: Database, { site, ...signing }: Signing & { site: string }): Promise<Sender> {
-	const { rows } = await sql<{ seller: SignedSeller | null }>`/* prepared */
-		select ${signedSellerJson(sql`${site}`)} as seller`.execute(db)
-	return senderOf(rows[0]!.seller, signing)
+export async function findSender(db: Database, { site, ...sending }: Sending & { site: string }): Promise<Sender> {
+	const { rows } = await sql<{ signing: Signing }>`/* prepared */
+		select ${signingJson(sql`${site}`)} as signing`.execute(db)
+	return senderOf(rows[0]!.signing, sending)
 }
 
-/** The sender of a SignedSeller, as findSender. */
-export function senderOf(seller: SignedSeller | null, { sender, pageUrl }: Signing): Sender {
-	if (!seller) return sender
+/** The sender of a Signing, as findSender. */
+export function senderOf({ brand, seller }: Signing, { sender, pageUrl }: Sending): Sender {
+	const own = {
+		...sender,
+		shopName: brand?.name ?? seller?.details.brandName ?? sender.shopName,
+		companyLine: brand?.companyLine ?? brand?.name ?? sender.companyLine,
+		from: brand?.mailFrom,
+		replyTo: brand?.replyTo,
+	}
+	if (!seller) return own
 	const origin = (pageUrl && new URL(pageUrl).origin) || sender.origin || `https://${seller.domain}`
-	const { brandName: shopName } = seller.details
-	const companyLine = companyLines(seller.details).join(' · ')
-	return { ...sender, shopName, companyLine, wordmark: wordmarkOf(seller, origin) }
+	return { ...own, companyLine: companyLines(seller.details).join(' · '), wordmark: wordmarkOf(seller, origin) }
 }
 
 function wordmarkOf({ hash, width, height }: SignedSeller, origin: string): Wordmark | undefined {

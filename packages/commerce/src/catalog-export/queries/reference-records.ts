@@ -1,3 +1,5 @@
+import type { Theme } from '../../brand/contract.ts'
+import { listBrands } from '../../brand/queries.ts'
 import type { Seller } from '../../web-domains/contract.ts'
 import { LANGUAGES } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
@@ -20,6 +22,7 @@ export async function* readReferenceRecords(db: Database): Records {
 	yield* readSizeRuns(db)
 	yield* readCategories(db)
 	yield* readWebDomains(db)
+	yield* readBrands(db)
 	yield* readSellers(db)
 	yield* readDeliveryMethods(db)
 	yield* readPaymentRoutes(db)
@@ -82,6 +85,37 @@ async function* readWebDomains(db: Database): Records {
 			params: sortKeys(row.params) as Record<string, unknown>,
 		}
 	}
+}
+
+async function* readBrands(db: Database): Records {
+	for (const { site, details } of await listBrands(db)) {
+		const { theme, wordmark, ...fields } = details
+		yield {
+			type: 'brand',
+			...(site === null ? {} : { site: site as SiteCode }),
+			...(sortKeys(fields) as typeof fields),
+			...(wordmark && { wordmark: { viewBox: `0 0 ${wordmark.width} ${wordmark.height}`, path: wordmark.path } }),
+			...(theme && { theme: themeOf(theme) }),
+		}
+	}
+}
+
+/** As the record named it: fonts by their sources. */
+function themeOf({ colors, fonts, radius }: Theme): RecordOf<'brand'>['theme'] {
+	const named = Object.entries(fonts).map(([use, { files, ...font }]) => {
+		const entries = files.map(({ hash: _hash, weight, style, ...file }) => ({
+			...file,
+			weight: weight === '400' ? undefined : weight,
+			style: style === 'normal' ? undefined : style,
+		}))
+		return [use, { ...font, files: entries }]
+	})
+	const parts = {
+		colors: unlessDefault(colors),
+		fonts: unlessDefault(Object.fromEntries(named)),
+		radius: unlessDefault(radius),
+	}
+	return sortKeys(parts) as RecordOf<'brand'>['theme']
 }
 
 async function* readSellers(db: Database): Records {

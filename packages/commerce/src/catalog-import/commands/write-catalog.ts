@@ -89,9 +89,9 @@ async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<Lines>
 			continue
 		}
 		await flush()
-		if ('site' in record && record.type !== 'page') lines.set(record.site, line)
+		if ('site' in record && record.site && record.type !== 'page') lines.set(record.site, line)
 		const refusal = await attempt(tx, work, async () => {
-			const faults = await writeReference(tx, { record, pictures: prepared.pictures }, work.changes)
+			const faults = await writeReference(tx, { ...prepared, record }, work.changes)
 			if (record.type === 'web-domain')
 				work.changes.add('prices', await alignPrivateSale(tx, { site: record.site, now: work.now }))
 			await work.report.add(faults.map((fault) => toRow(fault, { line, id: nameOfRecord(record) })))
@@ -154,5 +154,6 @@ async function attempt(
 }
 
 function nameOfRecord(record: ReferenceRecord): string {
+	if (record.type === 'brand') return record.site ?? record.type
 	return 'id' in record ? record.id : 'site' in record ? record.site : record.language
 }

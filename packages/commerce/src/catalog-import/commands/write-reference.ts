@@ -1,4 +1,6 @@
 import { DELIVERY_METHODS, PAYMENT_ROUTES, SELLERS, WEB_DOMAINS } from '../../web-domains/loading.ts'
+import { BRANDS, WHOLE_SHOP } from '../../brand/loading.ts'
+import { storedBrand } from '../../brand/rules/stored-brand.ts'
 import { STORES } from '../../stores/loading.ts'
 import { STOCK_LOCATIONS } from '../../stock/loading.ts'
 import { COUPON_CODES } from '../../promotions/loading.ts'
@@ -11,7 +13,7 @@ import type { DatabaseTransaction } from '../../database/client.ts'
 import { basisPoints } from '../../promotions/rules.ts'
 import type { Fault } from '../fault.ts'
 import type { CatalogRecord } from '../records.ts'
-import type { PreparedRecord } from '../spool.ts'
+import type { Media } from '../spool.ts'
 import type { Changes } from './changes.ts'
 import { removeOthers, type Row, upsert, type WrittenTable } from '../../database/upsert.ts'
 import { writeMedia } from './write-media.ts'
@@ -21,7 +23,7 @@ export type ReferenceRecord = Exclude<CatalogRecord, { type: 'product' | 'price'
 /** Writes a changed record that is neither a product nor a price or stock of one. Returns the obstacle, if any. */
 export async function writeReference(
 	tx: DatabaseTransaction,
-	{ record, pictures }: { record: ReferenceRecord; pictures: PreparedRecord['pictures'] },
+	{ record, pictures, fonts }: Media & { record: ReferenceRecord },
 	changes: Changes,
 ): Promise<Fault[]> {
 	const write = async (table: WrittenTable, rows: Row[]) => changes.add(table.name, await upsert(tx, table, rows))
@@ -54,6 +56,9 @@ export async function writeReference(
 			await write(WEB_DOMAINS, [{ site, domain, currency, params, ...rest }])
 			return []
 		}
+		case 'brand':
+			await writeBrand(tx, { record, fonts }, changes)
+			return []
 		case 'seller':
 			await writeSeller(tx, { record, pictures }, changes)
 			return []
@@ -68,14 +73,9 @@ export async function writeReference(
 			await write(PAYMENT_ROUTES, [{ site, product, provider, account }])
 			return []
 		}
-		case 'coupon': {
-			const { site, code, kind } = record
-			const value = kind === 'percent' ? basisPoints(record.value) : record.value
-			const period = { valid_from: record.validFrom, valid_until: record.validUntil ?? null }
-			const minimum = { minimum_cent_amount: record.minimumCentAmount }
-			await write(COUPON_CODES, [{ site, code, kind, value, ...minimum, ...period }])
+		case 'coupon':
+			await writeCoupon(tx, record, changes)
 			return []
-		}
 		case 'page': {
 			const { site, id, language, group, position, slug, title, link, description, validFrom, body } = record
 			const facts = { ...(await readSiteFacts(tx, site)), language }
@@ -101,7 +101,28 @@ function nothingToFillIn({ line, found }: PlaceInText): Fault {
 
 type Pictured<T extends ReferenceRecord['type']> = {
 	record: ReferenceRecord & { type: T }
-	pictures: PreparedRecord['pictures']
+	pictures: Media['pictures']
+}
+
+async function writeCoupon(
+	tx: DatabaseTransaction,
+	record: ReferenceRecord & { type: 'coupon' },
+	changes: Changes,
+): Promise<void> {
+	const { site, code, kind } = record
+	const value = kind === 'percent' ? basisPoints(record.value) : record.value
+	const period = { valid_from: record.validFrom, valid_until: record.validUntil ?? null }
+	const minimum = { minimum_cent_amount: record.minimumCentAmount }
+	changes.add(COUPON_CODES.name, await upsert(tx, COUPON_CODES, [{ site, code, kind, value, ...minimum, ...period }]))
+}
+
+async function writeBrand(
+	tx: DatabaseTransaction,
+	{ record, fonts }: { record: ReferenceRecord & { type: 'brand' }; fonts: Media['fonts'] },
+	changes: Changes,
+): Promise<void> {
+	const { type: _, site = WHOLE_SHOP, ...named } = record
+	changes.add(BRANDS.name, await upsert(tx, BRANDS, [{ site, details: storedBrand(named, fonts) }]))
 }
 
 async function writeSeller(

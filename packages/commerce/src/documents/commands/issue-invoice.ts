@@ -4,7 +4,7 @@ import { isRefusedWrite } from '../../database/refused-write.ts'
 import { writeTogether } from '../../database/write-together.ts'
 import { type OrderRecord, readOrder } from '../../orders/queries/find-order.ts'
 import { lockOrder } from '../../orders/queries/order-rows.ts'
-import { type SignedSeller, signedSellerJson } from '../../web-domains/queries.ts'
+import { type Signing, signingJson } from '../../web-domains/queries.ts'
 import { invoiceContent } from '../rules/content.ts'
 import { findInvoice, type IssuedDocument } from '../queries.ts'
 import { documentWrites, type NewDocument, writeDocument } from './write-document.ts'
@@ -49,17 +49,18 @@ export async function writeInvoiceAtOnce(db: Database, options: { orderId: strin
 	}
 }
 
-type Beside = { seller: SignedSeller | null; has_invoice: boolean }
+type Beside = { signing: Signing; has_invoice: boolean }
 type Sale = OrderRecord & { beside: Beside }
 
 function readSale(db: Database, orderId: string): Promise<Sale | undefined> {
 	return readOrder<Beside>(db, orderId, beside)
 }
 
-const beside: RawBuilder<unknown> = sql`${signedSellerJson(sql`o.site`)} as seller,
+const beside: RawBuilder<unknown> = sql`${signingJson(sql`o.site`)} as signing,
 	exists (select from documents where documents.order_id = o.id and kind = 'invoice') as has_invoice`
 
-function invoiceOf({ order, site, languageTag, beside: { seller } }: Sale, now: Date): NewDocument {
+function invoiceOf({ order, site, languageTag, beside }: Sale, now: Date): NewDocument {
+	const { seller } = beside.signing
 	if (!seller) throw new Error(`no invoice without a seller: bring in the seller record of the site ${site}`)
 	return {
 		site,

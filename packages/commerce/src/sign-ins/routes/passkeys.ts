@@ -1,3 +1,4 @@
+import { findBrand } from '../../brand/queries.ts'
 import type { Database } from '../../database/client.ts'
 import { conflict, notFound, ProblemError, refusedValues, tooManyTries } from '../../http/problem.ts'
 import { createRouteApp, requireCustomer } from '../../http/route-app.ts'
@@ -23,7 +24,7 @@ export type PasskeyOptions = {
 	db: Database
 	clock: () => Date
 	keyring: Keyring
-	/** Relying party name shown by browsers. */
+	/** Relying party name shown by browsers, of a shop without a brand. */
 	shopName: string
 	/** True if a URL belongs to the shop: keys are bound and e-mails link to no other. */
 	isShopUrl: (url: URL) => boolean
@@ -58,7 +59,8 @@ export function passkeyRoutes({ db, clock, keyring, shopName, isShopUrl, authSec
 		const { origin, password } = c.req.valid('json')
 		const host = requireHost(origin)
 		await requirePresence(caller, password)
-		const result = await offerPasskey(db, { customerId, host, shopName, now: clock() })
+		const brand = await findBrand(db, c.get('site'))
+		const result = await offerPasskey(db, { customerId, host, shopName: brand?.name ?? shopName, now: clock() })
 		if (result.ok) return c.json(result.offer, 200)
 		if (result.reason === 'too-many-passkeys') throw conflict(result.reason)
 		throw new ProblemError({ status: 401, code: 'access-token-refused' })

@@ -1,0 +1,152 @@
+import { z } from '@hono/zod-openapi'
+import { LANGUAGES } from '@vitrine/market/locales'
+import { json, problems, SiteHeaders } from '../http/contract.ts'
+import { component, routesOf } from '../http/openapi.ts'
+
+const route = routesOf('brand')
+
+/** One line of text: no control characters, nothing that ends an element. */
+const Line = z
+	.string()
+	.trim()
+	.min(1)
+	.max(200)
+	.regex(/^[^\p{Cc}<>]*$/u)
+const Percent = z.number().min(0).max(300)
+const Pixels = z.int().min(0).max(40)
+
+/** Color tokens of the pages (docs/catalog-import.md, Brand): what text and controls stand on, and in. */
+// biome-ignore format: as a table
+export const COLOR_TOKENS = [
+	'ink', 'ink-2', 'ink-3', 'ink-hover', 'line', 'line-strong', 'linen', 'stone', 'butter',
+	'butter-deep', 'iris', 'focus', 'sale', 'sale-tint', 'success', 'success-tint', 'warning', 'warning-tint',
+	'info', 'info-tint', 'ground-butter', 'ground-sky', 'ground-moss', 'ground-clay', 'ground-plum', 'ground-night',
+] as const
+export type ColorToken = (typeof COLOR_TOKENS)[number]
+
+const Color = z
+	.string()
+	.regex(/^#[0-9a-fA-F]{6}$/)
+	.transform((color) => color.toLowerCase())
+
+/** A file of a font: `weight` and `style` as in `@font-face`. */
+const fontFile = {
+	weight: z
+		.string()
+		.regex(/^[1-9]\d{0,2}( [1-9]\d{0,2})?$/)
+		.default('400'),
+	style: z.enum(['normal', 'italic']).default('normal'),
+	/** Characters it is fetched for, as in CSS. */
+	unicodeRange: z
+		.string()
+		.max(2000)
+		.regex(/^U\+[0-9A-F?]+(-[0-9A-F]+)?(, ?U\+[0-9A-F?]+(-[0-9A-F]+)?)*$/i)
+		.optional(),
+	/** Languages whose pages fetch it at once; without it all, or none for a file with a `unicodeRange`. */
+	preload: z.array(z.enum(LANGUAGES)).optional(),
+}
+
+/** A font of the device that stands in until ours has arrived, sized so that nothing moves then: percentages as in `@font-face`. */
+const Fallback = z.strictObject({
+	local: z
+		.array(z.string().regex(/^[\w -]{1,60}$/))
+		.min(1)
+		.max(4),
+	sizeAdjust: Percent,
+	ascentOverride: Percent,
+	descentOverride: Percent,
+	lineGapOverride: Percent.default(0),
+})
+
+function fontOf<File extends z.ZodType>(File: File) {
+	return z.strictObject({
+		files: z.array(File).min(1).max(12),
+		kind: z.enum(['sans-serif', 'serif']),
+		fallback: Fallback.optional(),
+	})
+}
+
+/** `File`: of a font, as the record names it or as pages fetch it. */
+function themeOf<File extends z.ZodType>(File: File) {
+	return z.strictObject({
+		/** `#rrggbb`; a token left out keeps its neutral value. */
+		colors: z.partialRecord(z.enum(COLOR_TOKENS), Color).default({}),
+		fonts: z.strictObject({ sans: fontOf(File).optional(), display: fontOf(File).optional() }).default({}),
+		/** Corners of controls and of sheets. */
+		radius: z.strictObject({ control: Pixels.optional(), sheet: Pixels.optional() }).default({}),
+	})
+}
+
+/** As the record has it: a path inside the folder of pictures, or a public URL. */
+const FontSource = z.strictObject({ source: z.string().min(1).max(2000), ...fontFile })
+/** As it is stored: `/media/{hash}.woff2` below its first two digits. */
+const StoredFont = z.strictObject({ source: z.string(), hash: z.string(), ...fontFile })
+
+/** `Name <address>` or an address alone. */
+const Mailbox = z.union([z.email(), z.string().regex(/^[^\p{Cc}<>"@]{1,80} <[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>$/u)])
+
+/** How a shop is called, signed and written to. A field a site leaves out is the shop's. */
+export const fields = {
+	/** As it stands in titles, e-mails, documents, feeds and passkeys. */
+	name: Line.max(60).optional(),
+	/** Company that answers for the shop: footers, structured data, who sets cookies. Without it the name. */
+	legalName: Line.optional(),
+	/** Last line of e-mails on sites without a seller. */
+	companyLine: Line.optional(),
+	/** Year. */
+	founded: z.int().min(1000).max(2200).optional(),
+	/** SVG document of the tab's icon. */
+	favicon: z.string().min(20).max(20_000).optional(),
+	/** Pages of the brand elsewhere. */
+	socials: z
+		.array(z.url({ protocol: /^https$/ }))
+		.max(20)
+		.optional(),
+	supportEmail: z.email().optional(),
+	phone: Line.max(40).optional(),
+	/** Sender and reply address of e-mails. */
+	mailFrom: Mailbox.optional(),
+	replyTo: z.email().optional(),
+	/** How the user agent of the brand's app begins (R128). */
+	nativeAppPrefix: z
+		.string()
+		.regex(/^[\w.-]{2,40}\/$/)
+		.optional(),
+	/** Stands before the name of a store in structured data. Without it the name. */
+	storeNamePrefix: Line.max(60).optional(),
+	/** Brand of products that name none, in structured data and feeds. Without it the name. */
+	productBrandDefault: Line.max(70).optional(),
+}
+
+/** As a record names it. */
+export const NamedBrand = z.strictObject({
+	...fields,
+	/** Drawn name: SVG path data, filled by the even-odd rule in the color of the text. Without it the name stands in type. */
+	wordmark: z.strictObject({ viewBox: z.string().max(80), path: z.string().min(2).max(20_000) }).optional(),
+	theme: themeOf(FontSource).optional(),
+})
+export type NamedBrand = z.infer<typeof NamedBrand>
+
+/** Brand of the shop, or what differs on one site. */
+export const BrandDetails = z.strictObject({
+	...fields,
+	/** Path data of a viewBox that begins at 0 0. */
+	wordmark: z.strictObject({ width: z.number(), height: z.number(), path: z.string() }).optional(),
+	theme: themeOf(StoredFont).optional(),
+})
+export type BrandDetails = z.infer<typeof BrandDetails>
+export type Theme = NonNullable<BrandDetails['theme']>
+
+export const Brand = component('Brand', {
+	/** Null: of the whole shop. */
+	site: z.string().nullable(),
+	details: BrandDetails,
+})
+export type Brand = z.infer<typeof Brand>
+
+export const listBrandsRoute = route('get', '/brands', {
+	operationId: 'listBrands',
+	summary: 'Brand of the shop, and what differs on its sites',
+	request: { headers: SiteHeaders },
+	responses: { 200: json(z.array(Brand), 'At most one of the shop and one of each site'), ...problems() },
+})

@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../database/client.ts'
+import type { Brand, BrandDetails } from './contract.ts'
+import { WHOLE_SHOP } from './loading.ts'
+
+/** Brand of the shop and what differs on its sites; empty until a record is imported. */
+export async function listBrands(db: Database): Promise<Brand[]> {
+	const rows = await db.selectFrom('brands').selectAll().orderBy('site').execute()
+	return rows.map(({ site, details }) => ({ site: site === WHOLE_SHOP ? null : site, details }))
+}
+
+/** SQL of a site's brand as JSON: the shop's with what differs on the site. Null until a record is imported. */
+function brandJson(site: RawBuilder<unknown>): RawBuilder<BrandDetails | null> {
+	const of = (which: RawBuilder<unknown>) => sql`coalesce((select details from brands where site = ${which}), '{}')`
+	return sql`nullif(${of(sql`${WHOLE_SHOP}`)} || ${of(site)}, '{}')`
+}
+
+/** Brand of a site; undefined until a record is imported. */
+export async function findBrand(db: Database, site: string): Promise<BrandDetails | undefined> {
+	const { rows } = await sql<{ brand: BrandDetails | null }>`/* prepared */
+		select ${brandJson(sql`${site}`)} as brand`.execute(db)
+	return rows[0]?.brand ?? undefined
+}
+
+/** What signs e-mails and documents. */
+export type Signature = Pick<BrandDetails, 'name' | 'companyLine' | 'mailFrom' | 'replyTo'>
+
+/** SQL of a site's Signature as JSON; null until a record is imported. */
+export function signatureJson(site: RawBuilder<unknown>): RawBuilder<Signature | null> {
+	return sql`${brandJson(site)} - '{theme,wordmark,favicon}'::text[]`
+}

@@ -1,0 +1,24 @@
+import { weakPairs } from '../brand/rules/contrast.ts'
+import { readIcon } from '../brand/rules/icon.ts'
+import { readBox, readPathData } from '../brand/rules/path-data.ts'
+import type { Fault } from './fault.ts'
+import type { CatalogRecord } from './records.ts'
+
+/** Faults of a brand's name, drawings and colors. */
+export function checkBrand({ site, name, wordmark, favicon, theme }: CatalogRecord & { type: 'brand' }): Fault[] {
+	const faults: Fault[] = []
+	if (site === undefined && name === undefined) faults.push({ field: 'name', reason: 'shop-without-a-name' })
+	if (wordmark && !readBox(wordmark.viewBox))
+		faults.push({ field: 'wordmark.viewBox', reason: 'not-a-box-from-zero', detail: wordmark.viewBox })
+	if (wordmark && readPathData(wordmark.path) === undefined)
+		faults.push({ field: 'wordmark.path', reason: 'not-path-data', detail: wordmark.path.slice(0, 100) })
+	const icon = favicon === undefined ? undefined : readIcon(favicon)
+	if (icon && !icon.ok) faults.push({ field: 'favicon', reason: 'not-a-plain-drawing', detail: icon.found })
+	for (const { text, ground, ratio, least } of weakPairs(theme?.colors ?? {}))
+		faults.push({
+			field: `theme.colors.${text === 'white' ? ground : text}`,
+			reason: 'too-little-contrast',
+			detail: `${text} on ${ground}: ${ratio.toFixed(2)}, at least ${least}`,
+		})
+	return faults
+}
