@@ -22,11 +22,13 @@ afterEach(async () => {
 })
 afterAll(() => database.close())
 
-/** A pending order and its page, whose clock stands still. */
-async function waiting(orderConfirmation: {
-	maxAttempts: number
-	attemptDelay: number
-}): Promise<{ page: Page; orderId: string; asked: () => Promise<number> }> {
+type Attempts = { maxAttempts: number; attemptDelay: number }
+
+/** A pending order and its page, whose clock stands still. The bank decides, unless the shopper has left its page unpaid. */
+async function waiting(
+	orderConfirmation: Attempts,
+	isAtBank = true,
+): Promise<{ page: Page; orderId: string; asked: () => Promise<number> }> {
 	pages = await openOwnPages({ siteParams: { orderConfirmation } })
 	const [variant] = await database.variants(SITE)
 	visitor = await welcome(browser, SITE, { origin: pages.originOf(SITE) })
@@ -39,6 +41,7 @@ async function waiting(orderConfirmation: {
 	await page.click('.order-button')
 	await page.waitForURL('**/sandbox/**')
 	const orderId = await database.orderOf(visitor.email)
+	if (isAtBank) await database.delayPayment(orderId)
 	let count = 0
 	page.on('request', (request) => {
 		const { pathname } = new URL(request.url())
@@ -150,8 +153,8 @@ test('leaving the page ends the questions', async () => {
 })
 
 test('what the bank has decided ends them too, and loading the page again charges nobody twice', async () => {
-	const { page, orderId, asked } = await waiting({ maxAttempts: 50, attemptDelay: 500 })
-	await page.goBack()
+	const { page, orderId, asked } = await waiting({ maxAttempts: 50, attemptDelay: 500 }, false)
+	await page.click('.oc-actions a[href*="/sandbox/"]')
 	await page.waitForURL('**/sandbox/**')
 	await checkout.payByCard(visitor, '4111 1111 1111 1111')
 	await page.waitForURL('**/confirmation/**')

@@ -52,6 +52,15 @@ export function openShopDatabase() {
 				.executeTakeFirstOrThrow()
 		},
 
+		/** The bank has the shopper's approval, and does not decide. */
+		async delayPayment(orderId: string) {
+			await db
+				.updateTable('sandbox_payments')
+				.set({ status: 'pending' })
+				.where('merchant_reference', '=', `pay_${orderId}`)
+				.execute()
+		},
+
 		async order(orderId: string) {
 			const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
 			const lines = await db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).execute()

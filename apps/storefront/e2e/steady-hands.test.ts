@@ -100,8 +100,9 @@ test('the page asks for a pending order as often as the site says, then says it 
 	page.on('request', (request) => {
 		if (request.url().includes('/confirmation/_.data')) asked.push(request.url())
 	})
-	// The bank decides after four seconds; three questions are over by then.
-	await page.goto(visitor.at(`order/${await database.orderOf(visitor.email)}/confirmation/`))
+	const orderId = await database.orderOf(visitor.email)
+	await database.delayPayment(orderId)
+	await page.goto(visitor.at(`order/${orderId}/confirmation/`))
 	await page.waitForSelector('text=Tu banco tarda más de lo habitual')
 	await settled(page)
 	expect(asked).toHaveLength(2)

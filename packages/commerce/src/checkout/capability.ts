@@ -45,7 +45,8 @@ export const checkout: Capability<{
 		'capture-payment': (work, { paymentId }) => capturePayment(work, paymentId),
 		/** An event of the provider named this payment. */
 		async 'settle-payment'(work, { paymentId }) {
-			await syncPayment(work.db, { ...work, paymentId, kind: 'webhook', now: work.clock() })
+			const settled = await syncPayment(work.db, { ...work, paymentId, kind: 'webhook', now: work.clock() })
+			if (settled?.loss) work.log.error({ paymentId, loss: settled.loss }, 'A payment has failed after the fact')
 		},
 		/** Kept for jobs queued before decision 0065, when a late payment had its own refund path. */
 		'refund-payment': (work, { paymentId }) => followPayment(work.db, { ...work, paymentId, now: work.clock() }),

@@ -1,5 +1,6 @@
 import type { Database } from '../database/client.ts'
 import type { PaymentMeans } from '../payment-means/providers/payment-means.ts'
+import { recordPaymentFailure } from '../payments/commands.ts'
 import type { PaymentBook } from '../payments/providers/payment-book.ts'
 import {
 	listPaymentsToCapture,
@@ -42,7 +43,7 @@ const SILENCE = 15_000
 /**
  * Reconciles work a dead process left behind: payments without a final status, expired reservations, captured money
  * without an order, and authorized money not captured. Each item is independent; a failed one is reported to `onError`
- * and retried in the next round.
+ * and retried in the next round, after the others.
  */
 export async function reconcilePayments(
 	work: PaymentWork,
@@ -50,16 +51,18 @@ export async function reconcilePayments(
 ): Promise<void> {
 	const before = new Date(work.clock().getTime() - (options.silence ?? SILENCE))
 	const selection = { before, limit: 100 }
-	const attempt = async (act: () => Promise<unknown>) => {
+	const attempt = async (act: () => Promise<unknown>, paymentId?: string) => {
 		try {
 			await act()
 		} catch (error) {
 			options.onError(error)
+			if (paymentId) await recordPaymentFailure(work.db, { paymentId }, work.clock())
 		}
 	}
 	for (const paymentId of await listUndecidedPayments(work.db, selection)) {
-		await attempt(() =>
-			syncPayment(work.db, { ...work, paymentId, kind: 'sync', now: work.clock(), givesUpUnknown: true }),
+		await attempt(
+			() => syncPayment(work.db, { ...work, paymentId, kind: 'sync', now: work.clock(), givesUpUnknown: true }),
+			paymentId,
 		)
 	}
 	await attempt(() => expireOrders(work.db, { ...work, onError: options.onError }))
@@ -68,6 +71,6 @@ export async function reconcilePayments(
 		await attempt(() => followPayment(work.db, { ...work, paymentId, now: work.clock() }))
 	}
 	for (const paymentId of await listPaymentsToCapture(work.db, selection)) {
-		await attempt(() => capturePayment(work, paymentId))
+		await attempt(() => capturePayment(work, paymentId), paymentId)
 	}
 }

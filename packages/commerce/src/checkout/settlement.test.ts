@@ -6,7 +6,7 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { ProblemError } from '../http/problem.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
-import type { ProviderState } from '../payments/providers/payment-provider.ts'
+import type { Authorization, ProviderState } from '../payments/providers/payment-provider.ts'
 import { decide, findByReference, type Delivery } from '../sandbox-bank/bank.ts'
 import { providerPayment } from '../payments/queries/payments.ts'
 import { createPaymentBook } from '../payments/providers/payment-book.ts'
@@ -27,8 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => drop())
 
-function routes(payments = sandboxPayments(db)) {
-	const app = settlementRoutes({ db, means: MEANS, clock: () => new Date(), payments })
+function routes(payments = sandboxPayments(db), patience = 8_000) {
+	const app = settlementRoutes({ db, means: MEANS, clock: () => new Date(), payments, patience })
 	app.onError((error, c) => c.text(error.message, error instanceof ProblemError ? (error.status as 400) : 500))
 	return app
 }
@@ -103,7 +103,7 @@ test('an approved payment whose event was never received is found by asking', as
 	const { orderId, sandboxId } = await pendingOrder()
 	await decide(db, { id: sandboxId, decision: 'approve', delivery: 'normal', now: new Date() })
 	const response = await routes().request(syncOf(orderId), SYNC)
-	expect(await response.json()).toEqual({ orderStatus: 'confirmed' })
+	expect(await response.json()).toEqual({ orderStatus: 'confirmed', nextAction: null })
 })
 
 test('while a bank is away the shop says so; a fault of our own is none of the bank', async () => {
@@ -113,12 +113,46 @@ test('while a bank is away the shop says so; a fault of our own is none of the b
 		const app = routes(createPaymentBook({ sandbox: { ...sandbox(db), retrieve } }))
 		return (await app.request(syncOf(orderId), SYNC)).status
 	}
+	await db.updateTable('payments').set({ next_action: null }).where('order_id', '=', orderId).execute()
 	expect(await ask(() => Promise.reject(new Error('the bank is away')))).toBe(503)
 	const known = (await findSettlement(db, { orderId }))!
 	const state = (await sandbox(db).retrieve(providerPayment(known, known.payment!)))!
 	// More than a column holds.
 	expect(await ask(async () => ({ ...state, capturedCentAmount: 2 ** 40 }))).toBe(500)
 	expect(await ask(async () => state)).toBe(200)
+})
+
+test('a shopper who comes back unpaid is told where to pay, while the bank is away too', async () => {
+	const { orderId, sandboxId } = await pendingOrder()
+	const unpaid = { orderStatus: 'pending', nextAction: { type: 'redirect', url: expect.stringContaining(sandboxId) } }
+	const ask = async (payments = sandboxPayments(db)) => (await routes(payments).request(syncOf(orderId), SYNC)).json()
+	expect(await ask()).toEqual(unpaid)
+	const retrieve = () => Promise.reject(new Error('the bank is away'))
+	expect(await ask(createPaymentBook({ sandbox: { ...sandbox(db), retrieve } }))).toEqual(unpaid)
+})
+
+test('a bank slower than a shopper waits is waited for without the shopper, who is led to its page by the next question', async () => {
+	const { colorways } = await insertProduct(db)
+	const bank = sandbox(db)
+	const opens = Promise.withResolvers<void>()
+	const slow = {
+		...bank,
+		authorize: (asked: Authorization) => opens.promise.then(() => bank.authorize(asked)),
+		retrieve: () => new Promise<undefined>(() => undefined),
+	}
+	const payments = createPaymentBook({ sandbox: slow })
+	const checkout = await fillCheckout(db, { items: [{ sku: colorways[0]!.skus[0]!, quantity: 1 }], payments })
+	const result = await checkout.pay({ patience: 5 })
+	if (!result.ok) throw new Error(result.reason)
+	const { orderId, nextAction } = result.placed
+	expect(nextAction).toBeNull()
+	const ask = () => routes(payments, 5).request(syncOf(orderId), SYNC)
+	expect((await ask()).status).toBe(503)
+	opens.resolve()
+	const stored = () =>
+		db.selectFrom('payments').select('next_action').where('order_id', '=', orderId).executeTakeFirst()
+	await expect.poll(stored, { timeout: 30_000 }).toMatchObject({ next_action: { type: 'redirect' } })
+	expect(await (await ask()).json()).toMatchObject({ orderStatus: 'pending', nextAction: { type: 'redirect' } })
 })
 
 test('a webhook without the right signature, too old, or of an unknown payment changes nothing', async () => {

@@ -157,6 +157,7 @@ export function returnEmails(stage: Stage): Emails {
 		key: UUID,
 		createdAt: NOW,
 		settledAt: NOW,
+		isPaidOtherwise: false,
 	}
 	const cancelled = { order, cancelledAt: NOW, sender: SENDER }
 	return [

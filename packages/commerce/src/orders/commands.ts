@@ -100,6 +100,8 @@ export type OrderStatusChange = {
 	orderId: string
 	changes: { order?: OrderStatus; payment?: OrderPaymentStatus; fulfillment?: FulfillmentStatus }
 	reason?: string
+	/** In place of the events of the new statuses. */
+	type?: EventType
 	now: Date
 }
 
@@ -120,7 +122,7 @@ export function statusWrites(change: OrderStatusChange & { from?: OrderStatus })
 				version = version + 1, updated_at = ${change.now}
 			where id = ${change.orderId} ${change.from ? sql`and order_status = ${change.from}` : sql``}
 			returning order_number, site, confirmed_at`,
-		...orderEventWrites(eventsOf(change.changes), change),
+		...orderEventWrites(change.type ? [change.type] : eventsOf(change.changes), change),
 		...historyWrites(change),
 	}
 }

@@ -46,23 +46,30 @@ export function statusOf({ state }: Pick<ReportedState, 'state'>): PaymentStatus
 }
 
 /**
- * Writes that record the provider's state of a payment, whose row they lock. The status only moves forward, and
- * captured and refunded amounts only grow, so that repeated, late and out-of-order states change nothing. `payment` is
- * the payment as it is then; no row for an unknown id.
+ * Writes that record the provider's state of a payment, whose row they lock. The status only moves forward, captured and
+ * failed amounts only grow, and so does what was ever refunded, failed or not: repeated, late and out-of-order states
+ * change nothing. A refund that fails later takes a refunded payment back to captured. `payment` is the payment as it is
+ * then; no row for an unknown id.
  */
 export function providerStateWrites(reported: ReportedState): Writes {
 	const { paymentId, state, kind, now } = reported
 	const target = statusOf(reported)
 	const moves = sql`status = any(${PAYMENT_STATUSES.filter((from) => mayMove(from, target))}::text[])`
+	const failedNow = sumOf(state?.failedRefunds ?? [])
+	const everRefunded = (state?.refundedCentAmount ?? 0) + failedNow
+	const captured = sql`greatest(captured_cent_amount, ${state?.capturedCentAmount ?? 0}::int)`
+	const failed = sql`greatest(failed_refund_cent_amount, ${failedNow}::int)`
+	const refunded = sql`(greatest(refunded_cent_amount + failed_refund_cent_amount, ${everRefunded}::int) - ${failed})`
+	const moved = sql`case when ${moves} then ${target} else status end`
 	return {
 		payment: sql`
 			update payments set updated_at = ${now},
-				status = case when ${moves} then ${target} else status end,
+				status = case when ${moved} = 'refunded' and ${refunded} < ${captured} then 'captured' else ${moved} end,
 				next_action = case when ${moves} then ${state?.nextAction ? JSON.stringify(state.nextAction) : null}::jsonb
 					else next_action end,
 				provider_reference = coalesce(${state?.reference ?? null}, provider_reference),
-				captured_cent_amount = greatest(captured_cent_amount, ${state?.capturedCentAmount ?? 0}::int),
-				refunded_cent_amount = greatest(refunded_cent_amount, ${state?.refundedCentAmount ?? 0}::int)
+				captured_cent_amount = ${captured}, refunded_cent_amount = ${refunded},
+				failed_refund_cent_amount = ${failed}
 			where id = ${paymentId}
 			returning ${paymentColumns}`,
 		recorded: sql`
@@ -171,8 +178,8 @@ export async function refundLatePayment(
 	if (earlier.some(({ status }) => status !== 'settled')) return
 	const ofBank = earlier.find(({ parts }) => parts.some(({ means }) => means === 'bank'))
 	if (ofBank) {
-		// The shop keeps money for which it has given store credit.
-		if (ofBank.parts.some(({ means, backTo }) => means === 'bank' && backTo !== means)) return
+		// The shop keeps money for which it has given store credit, or which it has paid back otherwise.
+		if (ofBank.isPaidOtherwise || ofBank.parts.some(({ means, backTo }) => means === 'bank' && backTo !== means)) return
 		await enqueue(tx, { name: 'carry-out-refund', data: { refundId: ofBank.id }, singletonKey: ofBank.id })
 		return
 	}
@@ -183,26 +190,42 @@ export async function refundLatePayment(
 	await requestRefund(tx, { orderId, reference: 'late-payment', centAmount, currency, id, now })
 }
 
-/** Closes an executed refund; false when it was closed before. */
-export async function closeRefund(tx: DatabaseTransaction, refund: { refundId: string; now: Date }): Promise<boolean> {
+/** Closes an executed refund, or a failed one that was paid otherwise; false for any other. */
+export async function closeRefund(
+	tx: DatabaseTransaction,
+	{ refundId, isPaidOtherwise = false, now }: { refundId: string; isPaidOtherwise?: boolean; now: Date },
+): Promise<boolean> {
 	const { numUpdatedRows } = await tx
 		.updateTable('refunds')
-		.set({ status: 'settled', settled_at: refund.now })
-		.where('id', '=', refund.refundId)
-		.where('status', '=', 'pending')
+		.set({ status: 'settled', settled_at: now, paid_otherwise_at: isPaidOtherwise ? now : null })
+		.where('id', '=', refundId)
+		.where('status', '=', isPaidOtherwise ? 'failed' : 'pending')
 		.executeTakeFirst()
 	return numUpdatedRows === 1n
 }
 
-/** Records that the provider refuses a refund for good; false when it was not pending any more. */
-export async function failRefund(db: Database, refund: { refundId: string; failure: string }): Promise<boolean> {
-	const { numUpdatedRows } = await db
-		.updateTable('refunds')
-		.set({ status: 'failed', failure: refund.failure })
-		.where('id', '=', refund.refundId)
-		.where('status', '=', 'pending')
-		.executeTakeFirst()
-	return numUpdatedRows === 1n
+/**
+ * Records that the provider refuses a refund for good, at once or after it was settled. `key` names the attempt: an
+ * earlier one changes nothing. Returns the refund's id; undefined where nothing changes.
+ */
+export async function failRefund(db: Database, refund: { key: string; failure: string }): Promise<string | undefined> {
+	const { rows } = await sql<{ id: string }>`
+		update refunds set status = 'failed', failure = ${refund.failure}, settled_at = null
+		where ${refund.key} = case attempts when 1 then id else id || '-' || attempts end
+			and id = any(${[refund.key, refund.key.replace(/-\d+$/, '')]}::text[])
+			and status <> 'failed' and paid_otherwise_at is null
+		returning id`.execute(db)
+	return rows[0]?.id
+}
+
+/** Records that asking the provider about a payment has failed: it waits behind the others in the next round. */
+export async function recordPaymentFailure(
+	db: Database,
+	by: { paymentId: string } | { orderId: string },
+	now: Date,
+): Promise<void> {
+	const rows = db.updateTable('payments').set({ failed_at: now })
+	await ('paymentId' in by ? rows.where('id', '=', by.paymentId) : rows.where('order_id', '=', by.orderId)).execute()
 }
 
 export type RetryResult = { ok: true } | { ok: false; reason: 'refund-not-found' | typeof DISPUTED }

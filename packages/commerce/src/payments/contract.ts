@@ -22,6 +22,8 @@ export const NextAction = z
 	.discriminatedUnion('type', [
 		z.object({ type: z.literal('redirect'), url: z.string() }),
 		z.object({ type: z.literal('approve-in-app') }),
+		/** The code has not reached the bank: order again with a new one. */
+		z.object({ type: z.literal('enter-code') }),
 	])
 	.openapi('NextAction')
 export type NextAction = z.infer<typeof NextAction>
@@ -38,7 +40,14 @@ export const syncPaymentRoute = route('post', '/payments/orders/{orderId}/sync',
 	summary: "Asks the provider how the order's payment stands; called when the shopper comes back from its page",
 	request: { headers: SiteHeaders, params: z.object({ orderId: OpaqueId }) },
 	responses: {
-		200: json(z.object({ orderStatus: z.enum(['pending', 'confirmed', 'cancelled']) }), 'State of the order'),
+		200: json(
+			z.object({
+				orderStatus: z.enum(['pending', 'confirmed', 'cancelled']),
+				/** What a pending order waits for the shopper to do; null while the bank decides. */
+				nextAction: NextAction.nullable(),
+			}),
+			'State of the order',
+		),
 		...problems(404, 503),
 	},
 })

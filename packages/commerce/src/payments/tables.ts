@@ -23,8 +23,12 @@ export type PaymentsTable = {
 	status: Generated<PaymentStatus>
 	captured_cent_amount: Generated<number>
 	refunded_cent_amount: Generated<number>
+	/** Refunded and come back, because the bank failed it later. */
+	failed_refund_cent_amount: Generated<number>
 	provider_reference: string | null
 	next_action: ColumnType<NextAction | null, string | null, string | null>
+	/** When asking the provider last failed. */
+	failed_at: Generated<Date | null>
 	created_at: Date
 	updated_at: Date
 }
@@ -57,6 +61,8 @@ export type RefundsTable = {
 	credit_agreed_at: Date | null
 	created_at: Date
 	settled_at: Date | null
+	/** When a person paid it otherwise than through the provider. */
+	paid_otherwise_at: Generated<Date | null>
 }
 
 export type RefundPartsTable = {

@@ -7,6 +7,8 @@ export type ProviderBench = {
 	provider: PaymentProvider
 	/** The shopper's decision on the provider's page, where a payment that is over offers none. */
 	decide(payment: Authorization, decision: 'approve' | 'decline'): Promise<void>
+	/** The bank sends back the refunds that were made. */
+	failRefunds(payment: Authorization): Promise<void>
 	/** Payments the provider has for our id. */
 	count(paymentId: string): Promise<number>
 	/** Webhooks sent about a payment so far, signed at `at`, or with another secret. */
@@ -189,6 +191,20 @@ function refundingCases(bench: () => ProviderBench, products: readonly string[])
 			is: 'done',
 			state: { status: 'refunded', refundedCentAmount: payment.centAmount },
 		})
+	})
+
+	test('a refund that the bank fails later is none, for its key for good, and another one can be made', async () => {
+		const { provider, payment } = await paid()
+		const { centAmount } = payment
+		const [first, second] = [`r-${payment.id}`, `r-${payment.id}-2`]
+		await provider.refund(payment, { centAmount, key: first })
+		await bench().failRefunds(payment)
+		const failedRefunds = [{ key: first, centAmount, reason: expect.any(String) }]
+		const failed = { status: 'captured', refundedCentAmount: 0, failedRefunds }
+		expect(await provider.retrieve(payment)).toMatchObject(failed)
+		expect(await provider.refund(payment, { centAmount, key: first })).toMatchObject({ is: 'refused', state: failed })
+		const again = { status: 'refunded', refundedCentAmount: centAmount, failedRefunds }
+		expect(await provider.refund(payment, { centAmount, key: second })).toMatchObject({ is: 'done', state: again })
 	})
 
 	test('money that was never captured is not refunded', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/email.ts'
 import { listStatusChanges } from '../orders/queries/find-order.ts'
+import { recordPaymentFailure } from '../payments/commands.ts'
 import { findRefund, listPendingRefunds, listRefunds } from '../payments/queries/refunds.ts'
 import { findSender } from '../web-domains/queries.ts'
 import { CANCELLATION } from './commands/cancel-order.ts'
@@ -33,6 +34,8 @@ export async function executeRefunds(
 			await executeRefund(work, refundId)
 		} catch (error) {
 			options.onError(error)
+			const refund = await findRefund(work.db, refundId)
+			if (refund) await recordPaymentFailure(work.db, refund, work.clock())
 		}
 	}
 }

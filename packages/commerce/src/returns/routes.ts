@@ -5,8 +5,10 @@ import { drawReturnLabel } from '../documents/pdf/return-label.ts'
 import { conflict, notFound, refusedValues, tooManyTries } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
 import { listOpenDisputes } from '../disputes/queries.ts'
+import type { PaymentMeans } from '../payment-means/providers/payment-means.ts'
 import { listRefunds, partsBack } from '../payments/queries/refunds.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
+import { closePaidOtherwise } from './commands/execute-refund.ts'
 import { executeStatement } from './commands/held-statements.ts'
 import { lookUpOrder } from './commands/look-up-order.ts'
 import { receiveReturn } from './commands/receive-return.ts'
@@ -15,6 +17,7 @@ import { withdraw } from './commands/withdraw.ts'
 import * as contract from './contract/returns.ts'
 import {
 	carryOutWithdrawalRoute,
+	closeRefundRoute,
 	listDueRefundsRoute,
 	receiveReturnRoute,
 	retryRefundRoute,
@@ -40,6 +43,7 @@ export type ReturnOptions = {
 	clock: () => Date
 	/** True if a URL belongs to the shop: e-mails link to no other. */
 	isShopUrl: (url: URL) => boolean
+	means: readonly PaymentMeans[]
 	/** HMAC key of the count of wrong guesses. */
 	authSecrets: Secrets
 }
@@ -181,7 +185,7 @@ function withdrawalRoutes({ db, clock, isShopUrl, authSecrets: [secret] }: Retur
 }
 
 /** Routes of the warehouse, with a key of its own. */
-function warehouseRoutes({ db, clock }: ReturnOptions) {
+function warehouseRoutes({ db, clock, means }: ReturnOptions) {
 	const app = createRouteApp()
 
 	app.openapi(receiveReturnRoute, async (c) => {
@@ -201,6 +205,12 @@ function warehouseRoutes({ db, clock }: ReturnOptions) {
 	app.openapi(retryRefundRoute, async (c) => {
 		const retried = await retryRefund(db, c.req.valid('param').refundId)
 		if (!retried.ok) throw retried.reason === 'refund-not-found' ? notFound(retried.reason) : conflict(retried.reason)
+		return c.body(null, 204)
+	})
+
+	app.openapi(closeRefundRoute, async (c) => {
+		const closing = { ...c.req.valid('param'), means, now: clock() }
+		if (!(await closePaidOtherwise(db, closing))) throw notFound('refund-not-found')
 		return c.body(null, 204)
 	})
 

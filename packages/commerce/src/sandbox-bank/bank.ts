@@ -4,6 +4,7 @@ import type { Database } from '../database/client.ts'
 import type { NextAction } from '../payments/contract.ts'
 import type {
 	Authorization,
+	FailedRefund,
 	ProductAbility,
 	ProviderState,
 	ProviderStatus,
@@ -34,11 +35,14 @@ export type SandboxPayment = {
 	return_url: string
 	decides_at: Date | null
 	decision: string | null
+	failed_refunds: FailedRefund[]
 }
 
 const COLUMNS = sql`payment.id, payment.merchant_reference, payment.product, payment.currency, payment.cent_amount,
 	payment.status, payment.captured_cent_amount, payment.refunded_cent_amount, payment.return_url, payment.decides_at,
-	payment.decision`
+	payment.decision, (
+		select coalesce(json_agg(json_build_object('key', idempotency_key, 'centAmount', cent_amount, 'reason', failure)), '[]')
+		from sandbox_refunds where payment_id = payment.id and failure is not null) as failed_refunds`
 
 type Opening = Pick<Authorization, 'id' | 'product' | 'currency' | 'centAmount' | 'returnUrl' | 'code'>
 
@@ -69,7 +73,10 @@ export async function findByReference(db: Database, reference: string): Promise<
 }
 
 export async function findById(db: Database, id: string): Promise<SandboxPayment | undefined> {
-	return db.selectFrom('sandbox_payments').selectAll().where('id', '=', id).executeTakeFirst()
+	const { rows } = await sql<SandboxPayment>`select ${COLUMNS} from sandbox_payments payment where id = ${id}`.execute(
+		db,
+	)
+	return rows[0]
 }
 
 /** Decides an open payment; a decided one stays unchanged. Queues the webhook. */
@@ -109,6 +116,17 @@ export async function decideLater(db: Database, options: { id: string; after: nu
 		.where('id', '=', options.id)
 		.where('status', '=', 'requires-action')
 		.execute()
+}
+
+/** Sends back the refunds of a payment that were made, as a bank may days later. */
+export async function failRefunds(db: Database, id: string): Promise<void> {
+	await sql`
+		with failed as (
+			update sandbox_refunds set failure = 'account-closed' where payment_id = ${id} and failure is null
+			returning cent_amount)
+		update sandbox_payments set status = 'captured',
+			refunded_cent_amount = refunded_cent_amount - (select coalesce(sum(cent_amount), 0) from failed)
+		where id = ${id}`.execute(db)
 }
 
 /** Decides delayed payments that are due. */
@@ -153,6 +171,7 @@ export function stateOf(payment: SandboxPayment, pagesUrl: string): ProviderStat
 		capturedCentAmount: payment.captured_cent_amount,
 		refundedCentAmount: payment.refunded_cent_amount,
 		nextAction: nextAction(payment, status, pagesUrl),
+		failedRefunds: payment.failed_refunds,
 	}
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { describeProviderContract } from '../payments/test-provider-contract.ts'
-import { decide, findByReference } from './bank.ts'
+import { decide, failRefunds, findByReference } from './bank.ts'
 import { createSandboxProvider, signWebhook } from './provider.ts'
 
 let db: Database
@@ -23,6 +23,9 @@ describeProviderContract(
 			const payment = (await findByReference(db, id))!
 			const said = decision === 'approve' ? 'approve' : 'refuse'
 			await decide(db, { id: payment.id, decision: said, delivery: 'normal', now: clock() })
+		},
+		async failRefunds({ id }) {
+			await failRefunds(db, (await findByReference(db, id))!.id)
 		},
 		async count(paymentId) {
 			const rows = db.selectFrom('sandbox_payments').select('id').where('merchant_reference', '=', paymentId)

@@ -80,9 +80,9 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
 		},
 		async refund(asked, part) {
 			const payment = await mustFind(asked)
-			const isDone = await refundOnce(db, payment, part)
+			const refusal = await refundOnce(db, payment, part)
 			const state = describe(await mustFind(asked))
-			return isDone ? { is: 'done', state } : { is: 'refused', reason: 'more than was captured', state }
+			return refusal ? { is: 'refused', reason: refusal, state } : { is: 'done', state }
 		},
 		readWebhook({ body, headers, now }) {
 			const [, time = '', signature = ''] =
@@ -101,8 +101,12 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
 	}
 }
 
-/** Refunds a part, once for each key; false where more would be refunded than captured. */
-async function refundOnce(db: Database, { id }: SandboxPayment, { centAmount, key }: PaymentPart): Promise<boolean> {
+/** Refunds a part, once for each key; a reason where more would be refunded than captured, or it was sent back. */
+async function refundOnce(
+	db: Database,
+	{ id }: SandboxPayment,
+	{ centAmount, key }: PaymentPart,
+): Promise<string | null> {
 	return db.transaction().execute(async (tx) => {
 		// Locks the payment, so that a part counts the others.
 		const payment = await tx
@@ -112,9 +116,10 @@ async function refundOnce(db: Database, { id }: SandboxPayment, { centAmount, ke
 			.forUpdate()
 			.executeTakeFirstOrThrow()
 		const refunded = payment.refunded + centAmount
-		const known = tx.selectFrom('sandbox_refunds').select('payment_id').where('idempotency_key', '=', key)
-		if (await known.executeTakeFirst()) return true
-		if (refunded > payment.captured) return false
+		const known = tx.selectFrom('sandbox_refunds').select('failure').where('idempotency_key', '=', key)
+		const earlier = await known.executeTakeFirst()
+		if (earlier) return earlier.failure
+		if (refunded > payment.captured) return 'more than was captured'
 		await tx
 			.insertInto('sandbox_refunds')
 			.values({ idempotency_key: key, payment_id: id, cent_amount: centAmount })
@@ -125,7 +130,7 @@ async function refundOnce(db: Database, { id }: SandboxPayment, { centAmount, ke
 			.set({ refunded_cent_amount: refunded, status })
 			.where('id', '=', id)
 			.execute()
-		return true
+		return null
 	})
 }
 

@@ -14,7 +14,13 @@ export type SandboxPaymentsTable = {
 	decision: string | null
 	created_at: Date
 }
-export type SandboxRefundsTable = { idempotency_key: string; payment_id: string; cent_amount: number }
+export type SandboxRefundsTable = {
+	idempotency_key: string
+	payment_id: string
+	cent_amount: number
+	/** Why the bank has sent it back. */
+	failure: Generated<string | null>
+}
 export type SandboxWebhooksTable = {
 	id: string
 	payment_id: string

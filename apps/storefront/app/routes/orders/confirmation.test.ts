@@ -1,3 +1,4 @@
+import { fillCheckout } from '@vitrine/commerce/checkout/fixtures/checkouts'
 import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -39,6 +40,24 @@ test('a guest is led on to follow the order, and sees its parcels on its own pag
 	opened.setDown(false)
 	expect([away.status, away.text.includes('Merci')]).toEqual([200, true])
 })
+
+test.each(LOCALE_CODES)(
+	'/%s/: who comes back from the bank unpaid goes on to the same page or to other means, without a script too',
+	async (locale) => {
+		const items = [{ sku: await fixtures.variant(), quantity: 1 }]
+		const checkout = await fillCheckout(opened.db, { items, paymentProduct: 'card' })
+		const result = await checkout.pay()
+		if (!result.ok || result.placed.nextAction?.type !== 'redirect') throw new Error('no page to pay on')
+		const { orderId, nextAction } = result.placed
+		const { pathname } = new URL(nextAction.url)
+		const { status, html, text } = await open(`/${locale}/order/${orderId}/confirmation/`)
+		expect(status).toBe(200)
+		expect(html).toMatch(new RegExp(`href="[^"]*${pathname}"`))
+		expect(html).toContain(`href="/${locale}/checkout/payment/"`)
+		expect(html).not.toContain('http-equiv="refresh"')
+		expect(text).toMatch(/Rien n’a|Nothing has|No se ha|Es wurde nichts|Nulla è|Nic nie pobrano/)
+	},
+)
 
 test.each(LOCALE_CODES)(
 	'/%s/: an order that was paid and is cancelled says that the money comes back, not that none was taken',

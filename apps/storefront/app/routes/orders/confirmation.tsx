@@ -1,3 +1,4 @@
+import type { NextAction } from '@vitrine/commerce/payments/contract'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { TabTitle } from '#app/document/head/page-head.tsx'
@@ -14,7 +15,7 @@ import { Confirmed } from './confirmed.tsx'
 import { findOrder, findPolling, findProgress, isApprovedInApp, syncPayment } from './gateway.ts'
 import { ClaimOrder } from './claim-order.tsx'
 import { orderView } from './order-view.ts'
-import { Ended, Failed, Late } from './outcomes.tsx'
+import { Ended, Failed, Late, Unpaid } from './outcomes.tsx'
 import { useAttempts } from './use-attempts.ts'
 import './confirmation.css'
 
@@ -27,7 +28,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const args = { request, context }
 	const found = await findOrder(args, params.orderId)
 	if (!found) throw await pageRefused(args)
-	const order = found.orderStatus === 'pending' ? await askAgain(args, found.id) : found
+	const nextAction = found.orderStatus === 'pending' ? await syncPayment(args, found.id) : null
+	const order = found.orderStatus === 'pending' ? await findOrder(args, found.id) : found
 	if (!order) throw await pageRefused(args)
 	const { orderStatus, paymentStatus } = order
 	const view = orderView(order, args)
@@ -45,7 +47,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const isGuest = !context.get(requestContext).session.isSignedIn
 	const isAsked = new URL(request.url).searchParams.get('account') === 'asked'
 	const shown = { ...view, id: found.id, documents, progress }
-	const loaded = { order: shown, orderStatus, isContract, paymentStatus, polling, isInApp, attempt, isGuest, isAsked }
+	const unpaid = isPending ? unpaidPage(args, nextAction) : null
+	const state = { orderStatus, isContract, paymentStatus, unpaid }
+	const loaded = { order: shown, ...state, polling, isInApp, attempt, isGuest, isAsked }
 	return data(loaded, { headers })
 }
 
@@ -57,9 +61,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	return claimGuestOrder(args, order)
 }
 
-async function askAgain(args: LoaderArgs, orderId: string) {
-	await syncPayment(args, orderId)
-	return findOrder(args, orderId)
+/** Where an order that waits for its shopper is paid: on the provider's page, or with a new code. */
+function unpaidPage({ request }: LoaderArgs, nextAction: NextAction | null): { payUrl: string | null } | null {
+	if (nextAction?.type === 'redirect') return { payUrl: new URL(nextAction.url, request.url).href }
+	return nextAction?.type === 'enter-code' ? { payUrl: null } : null
 }
 
 /** What was ordered is no longer in the cart; what was added since still is. */
@@ -81,19 +86,20 @@ function outcomeOf({ orderStatus, isContract }: { orderStatus: string; isContrac
 
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('oc')
-	const { order, orderStatus, paymentStatus, polling, isInApp, attempt } = loaderData
+	const { order, orderStatus, paymentStatus, polling, isInApp, attempt, unpaid } = loaderData
 	const claim = loaderData.isGuest && (
 		<ClaimOrder email={order.email} isAsked={loaderData.isAsked} answer={actionData} />
 	)
 	const isPending = orderStatus === 'pending'
 	const isLate = useAttempts({ ...polling, isPending }) || (isPending && attempt >= polling.maxAttempts)
-	const state = isLate ? 'late' : isPending ? 'checking' : outcomeOf(loaderData)
+	const state = unpaid ? 'unpaid' : isLate ? 'late' : isPending ? 'checking' : outcomeOf(loaderData)
 	return (
 		<div className="page-container confirmation">
 			<TabTitle>{t(`title.${state}`)}</TabTitle>
 			<meta name="robots" content="noindex" />
 			<div aria-live="polite">
 				{state === 'checking' && <Checking isInApp={isInApp} attempt={attempt} polling={polling} />}
+				{unpaid && <Unpaid {...unpaid} />}
 				{state === 'late' && <Late order={order} />}
 				{state === 'failed' && <Failed isRefused={paymentStatus === 'refused'} />}
 				{state === 'confirmed' && <Confirmed order={order} isGuest={loaderData.isGuest} claim={claim} />}

@@ -1,6 +1,6 @@
 import { getOrderProgressRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { getOrderRoute, type Order } from '@vitrine/commerce/orders/contract'
-import { listPaymentProductsRoute, syncPaymentRoute } from '@vitrine/commerce/payments/contract'
+import { listPaymentProductsRoute, type NextAction, syncPaymentRoute } from '@vitrine/commerce/payments/contract'
 import { DEFAULT_ORDER_CONFIRMATION } from '@vitrine/commerce/web-domains/rules/web-domain'
 import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
@@ -26,9 +26,10 @@ export async function findProgress({ context }: LoaderArgs, orderId: string) {
 	return { word: found.data.statusWord, ...statusView(found.data, { tag, timeZone }) }
 }
 
-/** Asks the provider how the payment stands; whether it answered does not matter, the order tells. */
-export async function syncPayment({ context }: LoaderArgs, orderId: string): Promise<void> {
-	await context.get(requestContext).session.gateway.callResult(syncPaymentRoute, { params: { orderId } })
+/** Asks the provider how the payment stands, and what it waits for; whether it answered does not matter, the order tells. */
+export async function syncPayment({ context }: LoaderArgs, orderId: string): Promise<NextAction | null> {
+	const asked = await context.get(requestContext).session.gateway.callResult(syncPaymentRoute, { params: { orderId } })
+	return asked.ok ? asked.data.nextAction : null
 }
 
 /** Whether a payment product is approved in the bank's app. */

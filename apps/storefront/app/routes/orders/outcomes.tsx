@@ -14,12 +14,44 @@ export function Late({ order }: { order: OrderView }) {
 			<h1 className="type-display-l thread">{t('late')}</h1>
 			<p>{t('lateText', { email: order.email })}</p>
 			<OrderNumber number={order.orderNumber} />
-			<p>
+			<p className="oc-actions">
 				<ButtonLink to={to()} variant="secondary">
 					{t('shopOn')}
 				</ButtonLink>
+				<OtherMeans />
 			</p>
 		</section>
+	)
+}
+
+/** The shopper came back unpaid: on to the page that is still open, or with `payUrl` null to a new code, or to other means. */
+export function Unpaid({ payUrl }: { payUrl: string | null }) {
+	const t = useTranslations('oc')
+	const to = useLocalePath()
+	return (
+		<section className="oc-state">
+			<h1 className="type-display-l thread">{t('unpaidTitle')}</h1>
+			<p>{t('unpaid')}</p>
+			<p className="oc-actions">
+				{payUrl === null ? (
+					<ButtonLink to={to('checkout/review')}>{t('newCode')}</ButtonLink>
+				) : (
+					<ButtonLink href={payUrl}>{t('pay')}</ButtonLink>
+				)}
+				<OtherMeans />
+			</p>
+		</section>
+	)
+}
+
+/** Ordering with other means gives up the payment under way first; one that is made meanwhile makes its order. */
+function OtherMeans() {
+	const t = useTranslations('oc')
+	const to = useLocalePath()
+	return (
+		<ButtonLink to={to('checkout/payment')} variant="tertiary">
+			{t('otherMeans')}
+		</ButtonLink>
 	)
 }
 

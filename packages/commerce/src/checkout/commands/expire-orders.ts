@@ -1,6 +1,7 @@
 import type { Database } from '../../database/client.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import type { PaymentBook } from '../../payments/providers/payment-book.ts'
+import { recordPaymentFailure } from '../../payments/commands.ts'
 import { providerPayment } from '../../payments/queries/payments.ts'
 import { findSettlement } from '../queries/find-settlement.ts'
 import { listExpiredOrders } from '../queries/read-checkout.ts'
@@ -22,7 +23,7 @@ export async function cancelPendingOrder(db: Database, options: CancelInput & { 
 
 /**
  * Cancels pending orders whose reservation has expired, each by itself: one that cannot be cancelled now is reported to
- * `onError`. Returns the number of the others.
+ * `onError` and comes last in the next round. Returns the number of the others.
  */
 export async function expireOrders(
 	db: Database,
@@ -35,6 +36,7 @@ export async function expireOrders(
 			expired += 1
 		} catch (error) {
 			options.onError(error)
+			await recordPaymentFailure(db, { orderId }, options.clock())
 		}
 	}
 	return expired

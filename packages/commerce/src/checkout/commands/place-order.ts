@@ -9,6 +9,7 @@ import { findSettlement } from '../queries/find-settlement.ts'
 import { findCheckoutRow, idsOf, readCheckout } from '../queries/read-checkout.ts'
 import { readAgreement } from '../rules/agreement.ts'
 import { cancelPendingOrder } from './expire-orders.ts'
+import { inTime } from './in-time.ts'
 import { settlePayment } from './settle-payment.ts'
 import { pageOf, type PlaceOrderOptions, writeOrder, writeOrderAtOnce, type WrittenOrder } from './write-order.ts'
 
@@ -34,7 +35,7 @@ type Attempt = { orderId: string; written?: Extract<WrittenOrder, { ok: true }> 
  * Places the order of a checkout. One statement or transaction checks the totals the shopper agreed to, reserves the
  * stock and writes the order and its payment; the provider is called after the commit. A repeated submission (double click,
  * second tab, retry) returns the same order; a changed one cancels the previous attempt first. If the provider does
- * not respond the order stays pending and the worker reconciles it.
+ * not respond in time the order stays pending, its page asks again, and the worker reconciles it.
  */
 export async function placeOrder(db: Database, options: PlaceOrderOptions): Promise<PlaceOrderResult> {
 	for (let round = 0; round < 3; round++) {
@@ -46,10 +47,12 @@ export async function placeOrder(db: Database, options: PlaceOrderOptions): Prom
 		}
 		if (!attempt.ok) return attempt
 		const { orderId, written } = attempt
-		const placed = written
-			? await authorizeNew(db, { ...options, orderId, written })
-			: await authorizeFound(db, { ...options, orderId })
-		return { ok: true, placed }
+		const authorizing = written
+			? authorizeNew(db, { ...options, orderId, written })
+			: authorizeFound(db, { ...options, orderId })
+		const { patience, onPaymentError: onLateError } = options
+		const late = (): PlacedOrder => ({ orderId, orderStatus: 'pending', nextAction: null })
+		return { ok: true, placed: await inTime(authorizing, { patience, late, onLateError }) }
 	}
 	return { ok: false, reason: 'cart-changed' }
 }
@@ -149,11 +152,11 @@ async function authorizeNew(
 	return { orderId, orderStatus: 'pending', nextAction: settled.nextAction }
 }
 
-/** Authorizes the payment of an order found, unless that was done before. */
+/** Authorizes the payment of an order found, unless that was done before; again with a code whose confirmation was lost. */
 async function authorizeFound(db: Database, options: Placing): Promise<PlacedOrder> {
 	const { orderId } = options
 	const known = await findSettlement(db, { orderId })
-	if (known?.payment?.status === 'created') {
+	if (known?.payment?.status === 'created' || known?.payment?.nextAction?.type === 'enter-code') {
 		const { payment } = known
 		const state = await authorize({ ...options, account: payment, asked: providerPayment(known, payment) })
 		const settlement = { ...options, paymentId: payment.id, kind: 'authorize', now: options.clock() } as const

@@ -1,15 +1,16 @@
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
-import { changeOrderStatus } from '../../orders/commands.ts'
+import { announceOrder, changeOrderStatus } from '../../orders/commands.ts'
 import { lockOrder } from '../../orders/queries/order-rows.ts'
 import type { OrderStatus } from '../../orders/rules.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
-import { recordProviderState, refundLatePayment, type TransactionKind } from '../../payments/commands.ts'
+import { failRefund, recordProviderState, refundLatePayment, type TransactionKind } from '../../payments/commands.ts'
 import type { PaymentBook } from '../../payments/providers/payment-book.ts'
-import type { ProviderState } from '../../payments/providers/payment-provider.ts'
+import type { FailedRefund, ProviderState } from '../../payments/providers/payment-provider.ts'
 import { lockPayment, type Payment, providerPayment } from '../../payments/queries/payments.ts'
 import { hasPendingRefund } from '../../payments/queries/refunds.ts'
 import { isDecided } from '../../payments/rules.ts'
 import { enqueueAll } from '../../queue/enqueue.ts'
+import { sumOf } from '../../payment-means/rules.ts'
 import { releaseHolds } from '../../stock/commands/hold-stock.ts'
 import { findSettlement, type SettledOrder } from '../queries/find-settlement.ts'
 import { confirmAtOnce } from './confirm-at-once.ts'
@@ -29,8 +30,12 @@ type Settlement = {
 /** What may bring the money of a pending order. */
 const CONFIRMING: readonly TransactionKind[] = ['authorize', 'sync', 'webhook']
 
-/** A payment as it is now, and the status of its order where the bank has decided. */
-export type Settled = { payment: Payment; orderStatus?: OrderStatus }
+/**
+ * A payment as it is now, and the status of its order where the bank has decided. `loss`: what the shop loses by it and a
+ * person has to mend, the first time it is recorded.
+ */
+export type Settled = { payment: Payment; orderStatus?: OrderStatus; loss?: Loss | undefined }
+type Loss = 'refund-failed' | 'authorization-ended'
 
 /**
  * Applies a provider's state to the order in one transaction: authorized or captured money turns the reservation into
@@ -49,7 +54,8 @@ export async function settlePayment(db: Database, settlement: Settlement): Promi
 	if (confirmed) return { payment: confirmed, orderStatus: 'confirmed' }
 	return db.transaction().execute(async (tx) => {
 		const payment = await record(tx, settlement)
-		return { payment, orderStatus: await followUp(tx, { ...settlement, payment, status: payment.status }) }
+		const failedRefunds = state?.failedRefunds ?? []
+		return { payment, ...(await followUp(tx, { ...settlement, payment, status: payment.status, failedRefunds })) }
 	})
 }
 
@@ -78,37 +84,76 @@ export async function followPayment(
 	})
 }
 
-async function followUp(
-	tx: DatabaseTransaction,
-	options: { payment: Payment; status: Payment['status']; means: readonly PaymentMeans[]; now: Date },
-): Promise<OrderStatus> {
-	const { payment, status, now } = options
-	const order = (await lockOrder(tx, { column: 'id', value: payment.orderId }))!
-	const isPaid = status === 'authorized' || status === 'captured'
-	const orderId = payment.orderId
+type Following = {
+	payment: Payment
+	status: Payment['status']
+	failedRefunds?: readonly FailedRefund[]
+	means: readonly PaymentMeans[]
+	now: Date
+}
 
-	if (order.status === 'pending' && isPaid) {
-		if (status === 'authorized') await enqueueAll(tx, [captureJob(payment.id)])
-		await confirmOrder(tx, { orderId, payment: status === 'captured' ? 'paid' : 'authorized', now })
-		return 'confirmed'
+async function followUp(tx: DatabaseTransaction, following: Following): Promise<Omit<Settled, 'payment'>> {
+	const { payment, status, now } = following
+	const order = (await lockOrder(tx, { column: 'id', value: payment.orderId }))!
+	const { id: orderId, status: orderStatus } = order
+	if (orderStatus === 'pending') return { orderStatus: await decideOrder(tx, following) }
+	if (await failRefunds(tx, following)) {
+		// What went back has come back; no money was taken anew, so the event is none of a capture.
+		const type = 'order.changed'
+		if (order.payment === 'refunded') await changeOrderStatus(tx, { orderId, changes: { payment: 'paid' }, type, now })
+		else await announceOrder(tx, { orderId, type, now })
+		return { orderStatus, loss: 'refund-failed' }
 	}
-	if (order.status === 'pending' && (status === 'refused' || status === 'cancelled')) {
-		// Locks gift cards and store credit before stock, in the same order as placing an order, to avoid deadlocks.
-		for (const { release } of options.means) await release(tx, { orderId, now })
-		await releaseHolds(tx, orderId)
-		const reason = `payment-${status}`
-		await changeOrderStatus(tx, { orderId, changes: { order: 'cancelled', payment: status }, reason, now })
-		return 'cancelled'
-	}
-	if (order.status === 'cancelled' && isPaid) {
+	if (orderStatus === 'cancelled' && isPaid(status)) {
 		await refundLatePayment(tx, { payment, now })
-	} else if (order.status === 'confirmed' && status === 'captured' && order.payment === 'authorized') {
-		await changeOrderStatus(tx, { orderId, changes: { payment: 'paid' }, now })
+	} else if (orderStatus === 'confirmed' && order.payment === 'authorized') {
+		return { orderStatus, loss: await followAuthorized(tx, following) }
 	} else if (status === 'refunded' && order.payment !== 'refunded' && !(await hasPendingRefund(tx, orderId))) {
 		// A pending refund sets the status itself when it is complete: gift cards may still wait.
 		await changeOrderStatus(tx, { orderId, changes: { payment: 'refunded' }, now })
 	}
-	return order.status
+	return { orderStatus }
+}
+
+function isPaid(status: Payment['status']): boolean {
+	return status === 'authorized' || status === 'captured'
+}
+
+/** Confirms or cancels a pending order where its payment is decided. */
+async function decideOrder(tx: DatabaseTransaction, { payment, status, means, now }: Following): Promise<OrderStatus> {
+	const { orderId } = payment
+	if (isPaid(status)) {
+		if (status === 'authorized') await enqueueAll(tx, [captureJob(payment.id)])
+		await confirmOrder(tx, { orderId, payment: status === 'captured' ? 'paid' : 'authorized', now })
+		return 'confirmed'
+	}
+	if (status !== 'refused' && status !== 'cancelled') return 'pending'
+	// Locks gift cards and store credit before stock, in the same order as placing an order, to avoid deadlocks.
+	for (const { release } of means) await release(tx, { orderId, now })
+	await releaseHolds(tx, orderId)
+	const reason = `payment-${status}`
+	await changeOrderStatus(tx, { orderId, changes: { order: 'cancelled', payment: status }, reason, now })
+	return 'cancelled'
+}
+
+/** What has become of the authorized money of a confirmed order. */
+async function followAuthorized(
+	tx: DatabaseTransaction,
+	{ payment: { orderId }, status, now }: Following,
+): Promise<Loss | undefined> {
+	if (status === 'captured') await changeOrderStatus(tx, { orderId, changes: { payment: 'paid' }, now })
+	if (status === 'refunded') await changeOrderStatus(tx, { orderId, changes: { payment: 'refunded' }, now })
+	if (status !== 'cancelled' && status !== 'refused') return undefined
+	const reason = 'authorization-ended'
+	await changeOrderStatus(tx, { orderId, changes: { payment: status }, reason, now })
+	return reason
+}
+
+/** Records the refunds that have failed; true where one of ours had not been known to. */
+async function failRefunds(tx: DatabaseTransaction, { failedRefunds = [] }: Following): Promise<boolean> {
+	let isNew = false
+	for (const { key, reason: failure } of failedRefunds) if (await failRefund(tx, { key, failure })) isNew = true
+	return isNew
 }
 
 /**
@@ -143,9 +188,13 @@ export async function retrievePayment(payments: PaymentBook, known: SettledOrder
 }
 
 /** True for a state that changes nothing: what follows from one is written with it. */
-function isRecorded(payment: Payment, { status, capturedCentAmount, refundedCentAmount }: ProviderState): boolean {
+function isRecorded(
+	payment: Payment,
+	{ status, capturedCentAmount, refundedCentAmount, failedRefunds = [] }: ProviderState,
+): boolean {
 	return (
 		payment.status === status &&
+		payment.failedRefundCentAmount === sumOf(failedRefunds) &&
 		payment.capturedCentAmount === capturedCentAmount &&
 		payment.refundedCentAmount === refundedCentAmount
 	)

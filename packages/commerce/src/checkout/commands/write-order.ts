@@ -30,6 +30,8 @@ export type PlaceOrderOptions = CheckoutInput & {
 	clock: () => Date
 	/** Receives what a provider has thrown; the order is pending all the same. */
 	onPaymentError?: ((error: unknown) => void) | undefined
+	/** Milliseconds to wait for a provider; see inTime. */
+	patience?: number | undefined
 	/** Runs the transaction when its turn comes (decision 0083); at once by default. */
 	admit?: <T>(place: () => Promise<T>) => Promise<T>
 }

@@ -128,7 +128,10 @@ export async function readCheckout(db: Database, options: ReadInput): Promise<Ch
 
 const orderJson = sql`json_build_object('id', o.id, 'fingerprint', o.fingerprint, 'orderStatus', o.order_status)`
 
-/** Pending orders whose reservation, or time to pay where nothing is reserved, has expired; the longest expired first. */
+/**
+ * Pending orders whose reservation, or time to pay where nothing is reserved, has expired; the longest expired first, and
+ * last those whose payment the provider could not be asked about.
+ */
 export async function listExpiredOrders(db: Database, options: { now: Date; limit: number }): Promise<string[]> {
 	const expired = db
 		.selectFrom('stock_holds')
@@ -147,8 +150,13 @@ export async function listExpiredOrders(db: Database, options: { now: Date; limi
 		)
 	const rows = await db
 		.selectFrom(expired.as('expired'))
-		.select('id')
-		.groupBy('id')
+		.leftJoin('payments', 'payments.order_id', 'expired.id')
+		.select('expired.id')
+		.groupBy('expired.id')
+		.orderBy(
+			({ fn }) => fn.max('failed_at'),
+			(order) => order.nullsFirst(),
+		)
 		.orderBy(({ fn }) => fn.min('expired_at'))
 		.limit(options.limit)
 		.execute()

@@ -54,6 +54,8 @@ export type CheckoutRoutesOptions = {
 	onParameter?: (site: SiteCode, problem: ParameterProblem) => void
 	/** Receives what a provider has thrown when an order was placed. */
 	onPaymentError?: (error: unknown) => void
+	/** Milliseconds a request waits for a provider; see inTime. */
+	patience?: number
 }
 
 /**

@@ -5,7 +5,8 @@ import { receiveEvents } from '../../payments/commands.ts'
 import { paymentWebhookRoute, syncPaymentRoute } from '../../payments/contract.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import type { PaymentBook } from '../../payments/providers/payment-book.ts'
-import { retrievePayment, settlePayment } from '../commands/settle-payment.ts'
+import { inTime } from '../commands/in-time.ts'
+import { retrievePayment, type Settled, settlePayment } from '../commands/settle-payment.ts'
 import { findSettlement } from '../queries/find-settlement.ts'
 
 type SettlementOptions = {
@@ -13,11 +14,14 @@ type SettlementOptions = {
 	clock: () => Date
 	payments: PaymentBook
 	means: readonly PaymentMeans[]
+	/** Milliseconds a request waits for a provider; see inTime. */
+	patience?: number
+	onPaymentError?: (error: unknown) => void
 }
 
 /** Provider webhooks belong here because they change orders, stock and carts, which payments do not know. */
 export function settlementRoutes(options: SettlementOptions) {
-	const { db, clock, payments, means } = options
+	const { db, clock, payments, means, patience, onPaymentError: onLateError } = options
 	const app = createRouteApp()
 
 	app.openapi(syncPaymentRoute, async (c) => {
@@ -25,14 +29,24 @@ export function settlementRoutes(options: SettlementOptions) {
 		const known = await findSettlement(db, { orderId })
 		if (!known) throw notFound('order-not-found')
 		const { orderStatus, payment } = known
-		if (orderStatus !== 'pending' || !payment) return c.json({ orderStatus }, 200)
-		const paymentId = payment.id
-		const state = await retrievePayment(payments, known).catch((cause: unknown): never => {
+		if (orderStatus !== 'pending' || !payment) return c.json({ orderStatus, nextAction: null }, 200)
+		const { id: paymentId, nextAction } = payment
+		const unavailable = (cause?: unknown): never => {
 			throw new ProblemError({ status: 503, code: 'payment-provider-unavailable', cause })
+		}
+		const ask = async (): Promise<Settled> => {
+			const state = await retrievePayment(payments, known).catch(unavailable)
+			if (!state) return { payment, orderStatus }
+			return settlePayment(db, { means, paymentId, state, kind: 'sync', known, now: clock() })
+		}
+		// Without an answer, what the provider has asked of the shopper before still holds.
+		const late = (): Settled => (nextAction ? { payment, orderStatus } : unavailable())
+		const settled = await inTime(ask(), { patience, late, onLateError }).catch((error: unknown) => {
+			if (error instanceof ProblemError && nextAction) return late()
+			throw error
 		})
-		if (!state) return c.json({ orderStatus }, 200)
-		const settled = await settlePayment(db, { means, paymentId, state, kind: 'sync', known, now: clock() })
-		return c.json({ orderStatus: settled.orderStatus ?? orderStatus }, 200)
+		const now = settled.orderStatus ?? orderStatus
+		return c.json({ orderStatus: now, nextAction: now === 'pending' ? settled.payment.nextAction : null }, 200)
 	})
 
 	app.openapi(paymentWebhookRoute, async (c) => {

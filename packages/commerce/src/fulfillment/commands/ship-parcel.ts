@@ -26,6 +26,7 @@ export type ShipParcelResult =
 			reason:
 				| 'order-not-confirmed'
 				| 'order-cancelled'
+				| 'order-not-paid'
 				| 'nothing-left'
 				| 'more-than-left'
 				| 'line-unknown'
@@ -35,7 +36,8 @@ export type ShipParcelResult =
 
 /**
  * Records a shipped parcel, in one transaction with the order's status and the e-mail (R114). A repeated call returns
- * the existing parcel. Refused for orders that are cancelled or unconfirmed, and for more units than are left.
+ * the existing parcel. Refused for orders that are cancelled, unconfirmed, or whose money can be had no more, and for
+ * more units than are left.
  */
 export async function shipParcel(db: Database, shipping: ShipParcel): Promise<ShipParcelResult> {
 	const trackingNumber = tidyTrackingNumber(shipping.trackingNumber)
@@ -54,6 +56,8 @@ export async function shipParcel(db: Database, shipping: ShipParcel): Promise<Sh
 		if (order.status !== 'confirmed') {
 			return { ok: false, reason: order.status === 'cancelled' ? 'order-cancelled' : 'order-not-confirmed' }
 		}
+		// Its authorization ended before it was captured: a person decides.
+		if (order.payment === 'cancelled' || order.payment === 'refused') return { ok: false, reason: 'order-not-paid' }
 		const content = await readContent(tx, { orderId: order.id, lines: shipping.lines })
 		if (!content.ok) return content
 		const parcel = { id: randomBytes(18).toString('base64url'), orderId: order.id, content: content.units }

@@ -105,6 +105,7 @@ export function listOrdersToShip(
 		.select(['id', 'order_number as orderNumber', 'snapshot'])
 		.where('order_status', '=', 'confirmed')
 		.where('fulfillment_status', '=', 'preparing')
+		.where('payment_status', 'not in', ['cancelled', 'refused'])
 		.where('confirmed_at', '<=', before)
 		.where(({ exists, selectFrom }) =>
 			exists(selectFrom('order_lines').select('sku').whereRef('order_lines.order_id', '=', 'orders.id')),

@@ -20,7 +20,12 @@ export type ProviderState = {
 	capturedCentAmount: number
 	refundedCentAmount: number
 	nextAction: NextAction | null
+	/** Refunds that came to nothing, at once or after they had counted as refunded. */
+	failedRefunds?: readonly FailedRefund[]
 }
+
+/** `key`: the one it was asked for with, or the provider's id of one made in its dashboard. Minor units. */
+export type FailedRefund = { key: string; centAmount: number; reason: string }
 
 /** A payment as a provider is asked about it: what was written with its order, and what the provider has answered. */
 export type ProviderPayment = {

@@ -19,6 +19,8 @@ export type Payment = {
 	status: PaymentStatus
 	capturedCentAmount: number
 	refundedCentAmount: number
+	/** Refunded and come back. */
+	failedRefundCentAmount: number
 	nextAction: NextAction | null
 	/** Milliseconds since 1970. */
 	createdAt: number
@@ -52,6 +54,7 @@ export function providerPayment(order: PaidOrder, payment: Payment): ProviderPay
 export const paymentColumns = sql`id, order_id as "orderId", provider, account, provider_reference as reference,
 	payment_product as "paymentProduct", currency, cent_amount as "centAmount", status,
 	captured_cent_amount as "capturedCentAmount", refunded_cent_amount as "refundedCentAmount",
+	failed_refund_cent_amount as "failedRefundCentAmount",
 	next_action as "nextAction", (extract(epoch from created_at) * 1000)::float8 as "createdAt"`
 
 /** The payment of an order; undefined for an order with nothing to pay. */
@@ -108,6 +111,7 @@ export async function listUndecidedPayments(db: Database, options: { before: Dat
 				]),
 			]),
 		)
+		.orderBy('failed_at', (order) => order.nullsFirst())
 		.orderBy('updated_at')
 		.limit(options.limit)
 		.execute()
@@ -136,8 +140,9 @@ export async function listPaymentsWithoutOrder(
 							eb.or([
 								// A failed one waits for a person.
 								eb('refunds.status', 'in', ['pending', 'failed']),
-								// The shop keeps money for which it has given store credit.
+								// The shop keeps money for which it has given store credit, or which it has paid back otherwise.
 								eb('refunds.credit_agreed_at', 'is not', null),
+								eb('refunds.paid_otherwise_at', 'is not', null),
 							]),
 						),
 				),
@@ -157,6 +162,7 @@ export async function listPaymentsToCapture(db: Database, options: { before: Dat
 		.where('orders.order_status', '=', 'confirmed')
 		.where('payments.status', '=', 'authorized')
 		.where('payments.updated_at', '<', options.before)
+		.orderBy('failed_at', (order) => order.nullsFirst())
 		.limit(options.limit)
 		.execute()
 	return rows.map((row) => row.id)

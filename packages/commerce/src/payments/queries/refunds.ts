@@ -23,6 +23,8 @@ export type Refund = {
 	key: string
 	createdAt: Date
 	settledAt: Date | null
+	/** True if a person has paid it back otherwise than through the provider. */
+	isPaidOtherwise: boolean
 }
 
 /** Amount refunded to each means, in the order of MEANS_NAMES. */
@@ -79,18 +81,21 @@ async function readRefunds(db: Database, by: { column: 'id' | 'order_id'; value:
 			key: row.attempts === 1 ? row.id : `${row.id}-${row.attempts}`,
 			createdAt: row.created_at,
 			settledAt: row.settled_at,
+			isPaidOtherwise: row.paid_otherwise_at !== null,
 		}
 	})
 }
 
-/** Requested refunds not executed before an instant, oldest first. */
+/** Requested refunds not executed before an instant, oldest first; those of payments that asking has failed for at last. */
 export async function listPendingRefunds(db: Database, options: { before: Date; limit: number }): Promise<string[]> {
 	const rows = await db
 		.selectFrom('refunds')
-		.select('id')
-		.where('status', '=', 'pending')
-		.where('created_at', '<', options.before)
-		.orderBy('created_at')
+		.leftJoin('payments', 'payments.order_id', 'refunds.order_id')
+		.select('refunds.id')
+		.where('refunds.status', '=', 'pending')
+		.where('refunds.created_at', '<', options.before)
+		.orderBy('failed_at', (order) => order.nullsFirst())
+		.orderBy('refunds.created_at')
 		.limit(options.limit)
 		.execute()
 	return rows.map((row) => row.id)

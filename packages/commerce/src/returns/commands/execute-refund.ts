@@ -1,7 +1,7 @@
 import { settlePayment } from '../../checkout/commands/settle-payment.ts'
 import { captureAuthorized, type PaymentWork } from '../../checkout/jobs.ts'
 import { findSettlement, type SettledOrder } from '../../checkout/queries/find-settlement.ts'
-import type { DatabaseTransaction } from '../../database/client.ts'
+import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { announceOrder, changeOrderStatus } from '../../orders/commands.ts'
 import { lockOrder } from '../../orders/queries/order-rows.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
@@ -27,14 +27,25 @@ export async function executeRefund(work: PaymentWork, refundId: string): Promis
 	if (ofBank?.backTo === 'bank') {
 		if (!(await refundAtProvider(work, { refund, known, centAmount: ofBank.centAmount }))) return
 	} else if (ofBank && known.payment?.status === 'authorized') await captureAuthorized(work, known)
-	await work.db.transaction().execute((tx) => settle(tx, { refund, means: work.means, now: work.clock() }))
+	const { means, clock } = work
+	await work.db.transaction().execute((tx) => settle(tx, { refund, means, now: clock() }))
+}
+
+/** Closes a failed refund that a person has paid otherwise, such as by bank transfer; false for any other. */
+export async function closePaidOtherwise(
+	db: Database,
+	{ refundId, ...input }: { refundId: string; means: readonly PaymentMeans[]; now: Date },
+): Promise<boolean> {
+	const refund = await findRefund(db, refundId)
+	if (refund?.status !== 'failed') return false
+	return db.transaction().execute((tx) => settle(tx, { ...input, refund, isPaidOtherwise: true }))
 }
 
 type AtProvider = { refund: Refund; known: SettledOrder }
 
 /** True if the bank captured late what was voided when the order was cancelled. */
 function isHeldAgain({ refund, known: { payment, orderStatus } }: AtProvider): boolean {
-	if (!refund.parts.some(({ backTo }) => backTo === 'bank')) return false
+	if (refund.isPaidOtherwise || !refund.parts.some(({ backTo }) => backTo === 'bank')) return false
 	return (payment?.status === 'authorized' || payment?.status === 'captured') && orderStatus === 'cancelled'
 }
 
@@ -68,17 +79,22 @@ async function refundAtProvider(
 	if (answer.is !== 'refused') return answer.is === 'done'
 	// Somebody has refunded all of it at the provider.
 	if (answer.state.status === 'refunded') return true
-	await failRefund(db, { refundId: refund.id, failure: answer.reason })
+	await failRefund(db, { key: refund.key, failure: answer.reason })
 	throw new Error(`refund ${refund.id} refused: ${answer.reason}`)
 }
 
 async function settle(
 	tx: DatabaseTransaction,
-	{ refund, means, now }: { refund: Refund; means: readonly PaymentMeans[]; now: Date },
-): Promise<void> {
+	{
+		refund,
+		means,
+		isPaidOtherwise = false,
+		now,
+	}: { refund: Refund; means: readonly PaymentMeans[]; isPaidOtherwise?: boolean; now: Date },
+): Promise<boolean> {
 	const { id: reference, orderId } = refund
 	const order = (await lockOrder(tx, { column: 'id', value: orderId }))!
-	if (!(await closeRefund(tx, { refundId: reference, now }))) return
+	if (!(await closeRefund(tx, { refundId: reference, isPaidOtherwise, now }))) return false
 	for (const one of means) {
 		for (const { means: payer, centAmount } of refund.parts.filter(({ backTo }) => backTo === one.name)) {
 			const act = payer === one.name ? one.giveBack : one.issue
@@ -92,10 +108,11 @@ async function settle(
 	if (await findReturnRow(tx, { returnNumber: refund.reference, orderId }))
 		await announceOrder(tx, { orderId, type: 'return.refunded', subject: refund.reference, now })
 	// For money that arrived after its order was cancelled unconfirmed no confirmation was sent; the refund sends no
-	// e-mail either.
-	if (order.confirmedAt) {
+	// e-mail either. Who pays otherwise says so to the customer.
+	if (order.confirmedAt && !isPaidOtherwise) {
 		await enqueue(tx, { name: 'send-refund-letter', data: { refundId: reference }, singletonKey: reference })
 	}
+	return true
 }
 
 /**
@@ -112,8 +129,11 @@ async function statusAfter(
 	const paid = sumOf((await listPaidParts(tx, orderId)).filter(isOwn))
 	if (paid === 0 && payment?.status === 'cancelled') return 'cancelled'
 	const settled = (await listRefunds(tx, orderId)).filter((refund) => refund.status === 'settled')
-	const parts = settled.flatMap((refund) => refund.parts)
-	const asCredit = sumOf(parts.filter(({ means, backTo }) => means === 'bank' && backTo !== 'bank'))
-	const charged = payment ? payment.capturedCentAmount - payment.refundedCentAmount - asCredit : 0
+	const parts = settled.flatMap(({ parts: of, isPaidOtherwise }) => of.map((part) => ({ ...part, isPaidOtherwise })))
+	const isOtherwise = ({ means, backTo, isPaidOtherwise }: (typeof parts)[number]) =>
+		means === 'bank' && (backTo !== 'bank' || isPaidOtherwise)
+	const charged = payment
+		? payment.capturedCentAmount - payment.refundedCentAmount - sumOf(parts.filter(isOtherwise))
+		: 0
 	return charged === 0 && sumOf(parts.filter(isOwn)) === paid ? 'refunded' : undefined
 }

@@ -101,6 +101,15 @@ export const retryRefundRoute = operation('post', '/warehouse/refunds/{refundId}
 	responses: { 204: { description: 'Asked for' }, ...problems(403, 404, 409) },
 })
 
+export const closeRefundRoute = operation('post', '/warehouse/refunds/{refundId}/close', {
+	permission: 'returns.receive',
+	scope: 'all',
+	operationId: 'closeRefund',
+	summary: 'Closes a failed refund that was paid otherwise, such as by bank transfer; sends no e-mail',
+	request: { params: z.object({ refundId: z.string().max(80) }) },
+	responses: { 204: { description: 'Closed' }, ...problems(403, 404) },
+})
+
 export const carryOutWithdrawalRoute = operation('post', '/warehouse/withdrawals/{withdrawalId}/carry-out', {
 	permission: 'returns.receive',
 	scope: 'all',

@@ -14,10 +14,10 @@ export function createFinder(stripe: Stripe, clock: () => Date) {
 		const once = { idempotencyKey: payment.id }
 		if (isByCode(payment)) {
 			const intent = await stripe.paymentIntents.create(intentRequest(payment), once)
-			return { session: null, intent, refundedCentAmount: 0 }
+			return { session: null, intent, refunds: [] }
 		}
 		const session = await stripe.checkout.sessions.create(sessionRequest(payment), once)
-		return { session, intent: null, refundedCentAmount: 0 }
+		return { session, intent: null, refunds: [] }
 	}
 
 	async function read(reference: string): Promise<StripePayment> {
@@ -27,10 +27,8 @@ export function createFinder(stripe: Stripe, clock: () => Date) {
 		const intent = session
 			? (session.payment_intent as Stripe.PaymentIntent | null)
 			: await stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] })
-		const charge = intent?.latest_charge as Stripe.Charge | null | undefined
-		const refunds = charge && charge.amount_refunded > 0 ? await refundsOf(intent!.id) : []
-		const succeeded = refunds.filter(({ status }) => status === 'succeeded')
-		return { session, intent, refundedCentAmount: succeeded.reduce((sum, { amount }) => sum + amount, 0) }
+		// Failed ones too, which the charge does not count.
+		return { session, intent, refunds: intent?.amount_received ? await refundsOf(intent.id) : [] }
 	}
 
 	async function refundsOf(intentId: string): Promise<Stripe.Refund[]> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
 import type { Authorization, PaymentProvider, ProviderAnswer, ProviderPayment } from '../payment-provider.ts'
 import { checkAccount } from './check-account.ts'
@@ -127,12 +128,13 @@ async function confirmCode(
 				payment_method_options: { blik: { code: code! } },
 				return_url: returnUrl,
 			},
-			{ idempotencyKey: `${id}-code` },
+			// Per code: another one is another request, which Stripe refuses where the first is under way.
+			{ idempotencyKey: createHash('sha256').update(`${id} ${code}`).digest('base64url') },
 		)
-		return { session: null, intent: confirmed, refundedCentAmount: 0 }
+		return { session: null, intent: confirmed, refunds: [] }
 	} catch (error) {
 		if (!isRefusal(error)) throw error
-		return { session: null, intent: await stripe.paymentIntents.retrieve(intent.id), refundedCentAmount: 0 }
+		return { session: null, intent: await stripe.paymentIntents.retrieve(intent.id), refunds: [] }
 	}
 }
 

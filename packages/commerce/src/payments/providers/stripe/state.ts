@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
-import type { ProviderState, ProviderStatus } from '../payment-provider.ts'
+import type { NextAction } from '../../contract.ts'
+import type { FailedRefund, ProviderState, ProviderStatus } from '../payment-provider.ts'
 
 /** A payment at Stripe: its page, or without one the payment intent of a code typed in the shop, with its refunds. */
 export type StripePayment = {
 	session: Stripe.Checkout.Session | null
 	intent: Stripe.PaymentIntent | null
-	/** Succeeded ones, minor units. */
-	refundedCentAmount: number
+	refunds: readonly Stripe.Refund[]
 }
 
 /** One that a later version of the API adds is undecided. */
@@ -24,10 +24,11 @@ const OF_INTENT: Readonly<Record<string, ProviderStatus>> = {
  * State of a payment. While its page is open it is not decided, whatever was declined there: the shopper tries another
  * card. Of a code typed in the shop, a declined one is the end.
  */
-export function stateOf({ session, intent, refundedCentAmount }: StripePayment): ProviderState {
+export function stateOf({ session, intent, refunds }: StripePayment): ProviderState {
 	const reference = session?.id ?? intent!.id
 	const capturedCentAmount = intent?.amount_received ?? 0
-	const amounts = { capturedCentAmount, refundedCentAmount }
+	const refundedCentAmount = sumOf(refunds.filter(({ status }) => status === 'succeeded'))
+	const amounts = { capturedCentAmount, refundedCentAmount, failedRefunds: refunds.flatMap(failedOf) }
 	if (session?.status === 'open')
 		return { reference, status: 'requires-action', ...amounts, nextAction: pageOf(session) }
 	if (session?.status === 'expired') return { reference, status: 'cancelled', ...amounts, nextAction: null }
@@ -36,8 +37,23 @@ export function stateOf({ session, intent, refundedCentAmount }: StripePayment):
 		return { reference, status: 'refunded', ...amounts, nextAction: null }
 	const isDeclined = !session && intent.status === 'requires_payment_method' && intent.last_payment_error
 	const status = isDeclined ? 'refused' : (OF_INTENT[intent.status] ?? 'pending')
-	const nextAction = intent.status === 'requires_action' ? ({ type: 'approve-in-app' } as const) : null
-	return { reference, status, ...amounts, nextAction }
+	return { reference, status, ...amounts, nextAction: session || status === 'refused' ? null : stepOf(intent) }
+}
+
+/** What a code typed in the shop waits for: the bank's app, or a code, where its confirmation was lost. */
+function stepOf({ status }: Stripe.PaymentIntent): NextAction | null {
+	if (status === 'requires_action') return { type: 'approve-in-app' }
+	return OF_INTENT[status] === 'requires-action' ? { type: 'enter-code' } : null
+}
+
+/** Money of a cancelled refund never left. */
+function failedOf({ id, amount, status, failure_reason, metadata }: Stripe.Refund): FailedRefund[] {
+	if (status !== 'failed' && status !== 'canceled') return []
+	return [{ key: metadata?.['refund_id'] ?? id, centAmount: amount, reason: failure_reason ?? status }]
+}
+
+function sumOf(refunds: readonly Stripe.Refund[]): number {
+	return refunds.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 function pageOf({ url }: Stripe.Checkout.Session) {

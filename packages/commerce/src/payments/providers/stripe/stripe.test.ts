@@ -23,6 +23,9 @@ describeProviderContract(
 		async decide({ reference }, decision) {
 			stripe.press(reference!, decision)
 		},
+		async failRefunds({ reference }) {
+			stripe.failRefunds(reference!)
+		},
 		count: async (paymentId) => stripe.count(paymentId),
 		async webhooks({ id }, { at = clock(), isForged = false } = {}) {
 			return stripe.webhooks(id, { secret: isForged ? 'whsec_other' : SECRET, at })
@@ -52,6 +55,19 @@ test('a code typed in the shop waits for the app and is decided by it', async ()
 	expect(await provider.retrieve(asked)).toMatchObject({ status: 'captured', capturedCentAmount: payment.centAmount })
 	const wrong = await provider.authorize(newPayment({ product: 'blik', currency: 'PLN', code: '000123' }))
 	expect(wrong).toMatchObject({ status: 'refused', nextAction: null })
+})
+
+test('a code whose confirmation was lost is typed again, and one under way is not confirmed twice', async () => {
+	const provider = open()
+	const payment = newPayment({ product: 'blik', currency: 'PLN' })
+	// Killed between opening and confirming.
+	const lost = await provider.authorize(payment)
+	expect(lost).toMatchObject({ status: 'requires-action', nextAction: { type: 'enter-code' } })
+	expect(await provider.retrieve({ ...payment, reference: lost.reference })).toEqual(lost)
+	const state = await provider.authorize({ ...payment, code: '777123' })
+	expect(state).toMatchObject({ reference: lost.reference, status: 'pending', nextAction: { type: 'approve-in-app' } })
+	for (const code of ['777123', '777456']) expect(await provider.authorize({ ...payment, code })).toEqual(state)
+	expect(stripe.count(payment.id)).toBe(1)
 })
 
 test('a payment too old to repeat its first request is none', async () => {

@@ -1,0 +1,168 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MEANS } from '../capabilities.ts'
+import { expireOrders } from './commands/expire-orders.ts'
+import { capturePayment } from './jobs.ts'
+import type { Database } from '../database/client.ts'
+import { shipParcel } from '../fulfillment/commands/ship-parcel.ts'
+import { findOrder } from '../orders/queries/find-order.ts'
+import { cancelOrder } from '../returns/commands/cancel-order.ts'
+import { closePaidOtherwise } from '../returns/commands/execute-refund.ts'
+import { executeRefunds } from '../returns/jobs.ts'
+import { listFailedRefunds } from '../returns/queries/due.ts'
+import { retryRefund } from '../payments/commands.ts'
+import { listPaymentsWithoutOrder, listUndecidedPayments } from '../payments/queries/payments.ts'
+import { listRefunds } from '../payments/queries/refunds.ts'
+import { insertProduct } from '../catalog/fixtures.ts'
+import type { PlaceOrderResult } from './commands/place-order.ts'
+import type { PlacedOrder } from './contract.ts'
+import { fillCheckout } from './fixtures/checkouts.ts'
+import { fails, openStripeShop, type StripeShop } from './fixtures/stripe-orders.ts'
+import { listExpiredOrders } from './queries/read-checkout.ts'
+
+let shop: StripeShop
+let db: Database
+beforeAll(async () => {
+	shop = await openStripeShop()
+	;({ db } = shop)
+})
+afterAll(() => shop.close())
+
+const clock = () => new Date()
+
+test('a refund that the bank fails later waits for a person, and no letter is sent (acceptance 14)', async () => {
+	const one = await shop.order()
+	shop.stripe.press(await one.reference(), 'approve')
+	await one.sync()
+	await capturePayment(one.work, one.paymentId)
+	await cancelOrder(db, { orderId: one.orderId, now: clock() })
+	shop.stripe.holdRefunds(true)
+	const refund = async () => (await listRefunds(db, one.orderId))[0]!
+	const run = async () => {
+		const errors: unknown[] = []
+		await executeRefunds(one.work, { onError: (error) => errors.push(error), grace: -60_000 })
+		return errors
+	}
+	expect([await run(), await run()]).toEqual([[], []])
+	expect(await refund()).toMatchObject({ status: 'pending' })
+	shop.stripe.decideRefunds(await one.reference(), 'failed')
+	// Told once; from then on it stands on the list.
+	expect([(await run()).map(String), await run()]).toEqual([[expect.stringContaining('expired_or_canceled_card')], []])
+	const held = await listPaymentsWithoutOrder(db, { before: new Date(Date.now() + 60_000), limit: 100 })
+	expect(held).not.toContain(one.paymentId)
+	const { id: refundId, status } = await refund()
+	expect(status).toBe('failed')
+	expect(await listFailedRefunds(db)).toMatchObject([{ refundId, failure: 'expired_or_canceled_card' }])
+	const letters = async () => {
+		const jobs =
+			await sql`select from pgboss.job where name = 'send-refund-letter' and singleton_key = ${refundId}`.execute(db)
+		return jobs.rows.length
+	}
+	expect([await letters(), await findOrder(db, one.orderId)]).toMatchObject([0, { paymentStatus: 'paid' }])
+	shop.stripe.holdRefunds(false)
+	const retried = [await retryRefund(db, refundId), await retryRefund(db, refundId)]
+	expect(retried).toEqual([{ ok: true }, { ok: false, reason: 'refund-not-found' }])
+	expect(await run()).toEqual([])
+	expect(await refund()).toMatchObject({ status: 'settled' })
+	expect([await letters(), await findOrder(db, one.orderId)]).toMatchObject([1, { paymentStatus: 'refunded' }])
+	expect(shop.stripe.refundsOf(await one.reference()).map((made) => made.status)).toEqual(['failed', 'succeeded'])
+})
+
+test('a refund sent back days after it was made is failed, and closed when a person has paid it otherwise', async () => {
+	const one = await shop.order()
+	shop.stripe.press(await one.reference(), 'approve')
+	await one.sync()
+	await capturePayment(one.work, one.paymentId)
+	await cancelOrder(db, { orderId: one.orderId, now: clock() })
+	const refunds = async () => {
+		await executeRefunds(one.work, { onError: fails, grace: -60_000 })
+		return listRefunds(db, one.orderId)
+	}
+	const [made] = await refunds()
+	expect([made, await findOrder(db, one.orderId)]).toMatchObject([{ status: 'settled' }, { paymentStatus: 'refunded' }])
+	const { id: refundId } = made!
+	const letters = async () => {
+		const jobs =
+			await sql`select from pgboss.job where name = 'send-refund-letter' and singleton_key = ${refundId}`.execute(db)
+		return jobs.rows.length
+	}
+	expect(await letters()).toBe(1)
+	shop.stripe.failRefunds(await one.reference())
+	expect([await one.sync(), await one.sync()]).toMatchObject([{ loss: 'refund-failed' }, {}])
+	expect(await refunds()).toMatchObject([{ status: 'failed', settledAt: null }])
+	expect(await listFailedRefunds(db)).toMatchObject([{ refundId, failure: 'lost_or_stolen_card' }])
+	expect(await findOrder(db, one.orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'paid' })
+	const closing = { refundId, means: MEANS, now: clock() }
+	expect([await closePaidOtherwise(db, closing), await closePaidOtherwise(db, closing)]).toEqual([true, false])
+	// Asked again, the provider still says that it has the money: it stays the shop's.
+	await one.sync()
+	const later = { before: new Date(Date.now() + 60_000), limit: 100 }
+	expect(await listPaymentsWithoutOrder(db, later)).not.toContain(one.paymentId)
+	expect(await refunds()).toMatchObject([{ status: 'settled', isPaidOtherwise: true }])
+	expect(await findOrder(db, one.orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'refunded' })
+	expect([await letters(), shop.stripe.refundsOf(await one.reference()).length]).toEqual([1, 1])
+})
+
+test('an order whose authorization ends before its capture is not sent, and somebody is told', async () => {
+	const one = await shop.order()
+	shop.stripe.press(await one.reference(), 'approve')
+	await one.sync()
+	shop.stripe.endAuthorization(await one.reference())
+	expect([await one.sync(), await one.sync()]).toMatchObject([{ loss: 'authorization-ended' }, {}])
+	const { orderNumber, ...found } = (await findOrder(db, one.orderId))!
+	expect(found).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'cancelled' })
+	const parcel = { orderNumber, carrier: 'colissimo', trackingNumber: '6A12345678901', now: clock() }
+	expect(await shipParcel(db, parcel)).toEqual({ ok: false, reason: 'order-not-paid' })
+	// Its units are sold to somebody else by cancelling it; there is nothing to give back.
+	expect(await cancelOrder(db, { orderId: one.orderId, now: clock() })).toMatchObject({ ok: true, refundCentAmount: 0 })
+	expect(await one.free()).toEqual({ on_hand: 1, reserved: 0 })
+})
+
+test('payments that always fail wait behind the others', async () => {
+	let later = 0
+	const now = () => new Date(Date.now() + later)
+	const placing = { now, holdSeconds: 60 }
+	const failing = await shop.order(placing)
+	await db.updateTable('payments').set({ account: 'gone' }).where('id', '=', failing.paymentId).execute()
+	later = 61_000
+	const errors: unknown[] = []
+	const onError = (error: unknown) => void errors.push(error)
+	expect(await expireOrders(db, { ...failing.work, onError })).toBe(0)
+	expect(errors.map(String)).toEqual([expect.stringContaining('no payment account stripe/gone')])
+	later = 0
+	const other = await shop.order(placing)
+	later = 61_000
+	expect(await listExpiredOrders(db, { now: now(), limit: 1 })).toEqual([other.orderId])
+	const undecided = await listUndecidedPayments(db, { before: new Date(Date.now() + 120_000), limit: 500 })
+	expect(undecided.at(-1)).toBe(failing.paymentId)
+	expect(undecided).toContain(other.paymentId)
+})
+
+function checked(result: PlaceOrderResult, type: string): PlacedOrder {
+	expect(result).toMatchObject({ ok: true, placed: { nextAction: { type } } })
+	return (result as { placed: PlacedOrder }).placed
+}
+
+test('a code whose confirmation was lost is typed again for the same order', async () => {
+	const params = JSON.stringify({ deliveryCountries: ['FR'], paymentProducts: ['blik'] })
+	await db.updateTable('web_domains').set({ params }).where('site', '=', 'es').execute()
+	const { colorways } = await insertProduct(db)
+	const items = [{ sku: colorways[0]!.skus[0]!, quantity: 1 }]
+	const checkout = await fillCheckout(db, { items, site: 'es', paymentProduct: 'blik' })
+	const { authorize } = checkout.provider
+	const codes: unknown[] = []
+	checkout.provider.authorize = async (authorization) => {
+		codes.push(authorization.code)
+		if (codes.length > 1) return authorize(authorization)
+		return {
+			reference: 'sbx_lost',
+			status: 'requires-action',
+			capturedCentAmount: 0,
+			refundedCentAmount: 0,
+			nextAction: { type: 'enter-code' },
+		}
+	}
+	const { orderId } = checked(await checkout.pay({ code: '777 123' }), 'enter-code')
+	expect(checked(await checkout.pay({ code: '777 456' }), 'approve-in-app').orderId).toBe(orderId)
+	expect(codes).toEqual(['777123', '777456'])
+})
