@@ -39,6 +39,7 @@ import { returns } from './returns/capability.ts'
 import { sandboxBank } from './sandbox-bank/capability.ts'
 import { search } from './search/capability.ts'
 import { sessions } from './sessions/capability.ts'
+import { settlements } from './settlements/capability.ts'
 import { signIns } from './sign-ins/capability.ts'
 import { stock } from './stock/capability.ts'
 import { storeCredit } from './store-credit/capability.ts'
@@ -78,6 +79,7 @@ export const CAPABILITIES = [
 	storeCredit,
 	disputes,
 	payments,
+	settlements,
 	sandboxBank,
 	fulfillment,
 	sessions,

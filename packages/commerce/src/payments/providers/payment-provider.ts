@@ -2,6 +2,7 @@ import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { ToldDispute } from '../../disputes/commands.ts'
 import type { NextAction } from '../contract.ts'
+import type { ProviderSettlement } from './settlement.ts'
 
 export type ProviderStatus =
 	| 'requires-action'
@@ -98,6 +99,8 @@ export type PaymentProvider = {
 	findDispute?(reference: string): Promise<ProviderDispute | undefined>
 	/** Disputes opened since. */
 	listDisputes?(since: Date): AsyncIterable<ProviderDispute>
+	/** What was paid out since, by when it was made. */
+	listSettlements?(since: Date): AsyncIterable<ProviderSettlement>
 	/** Reads a webhook; undefined for an invalid signature, an expired one, or a message that is no event. */
 	readWebhook(webhook: { body: string; headers: Headers; now: Date }): ProviderEvent[] | undefined
 }

@@ -6,6 +6,7 @@ import { createDisputeReader } from './disputes.ts'
 import { eventsOf } from './events.ts'
 import { createFinder } from './find-payment.ts'
 import { STRIPE_PRODUCTS } from './methods.ts'
+import { createSettlementReader } from './settlements.ts'
 import { stateOf, type StripePayment } from './state.ts'
 
 export type StripeOptions = {
@@ -95,6 +96,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 			}
 		},
 		...createDisputeReader(stripe),
+		...createSettlementReader(stripe),
 		readWebhook: (webhook) => eventsOf(stripe, { ...options, ...webhook }),
 	}
 }

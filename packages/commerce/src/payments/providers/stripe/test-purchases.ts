@@ -15,7 +15,7 @@ const secret = 'whsec_1'
 
 /** A shop whose French cards are paid through the account `stripe/eu` at the stand-in. */
 export async function openPurchases({ clock = () => new Date() }: { clock?: () => Date } = {}) {
-	const { db, drop } = await createTestDatabase()
+	const { db, url, drop } = await createTestDatabase()
 	await insertSites(db)
 	const route = { site: 'fr', product: 'card', provider: 'stripe', account: 'eu' }
 	await db.insertInto('payment_routes').values(route).execute()
@@ -55,6 +55,7 @@ export async function openPurchases({ clock = () => new Date() }: { clock?: () =
 
 	return {
 		db,
+		url,
 		stripe,
 		provider,
 		secret,

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { openPurchases, type Purchases } from '@vitrine/commerce/payments/providers/stripe/test-purchases'
+import { importSettlements } from '@vitrine/commerce/settlements/jobs'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const program = fileURLToPath(new URL('settlements.ts', import.meta.url))
+const LINES = 5_000
+let shop: Purchases
+beforeAll(async () => {
+	shop = await openPurchases()
+})
+afterAll(() => shop.close())
+
+const run = (...args: string[]) =>
+	promisify(execFile)(process.execPath, [program, ...args], { env: { DATABASE_URL: shop.url } })
+
+/** Orders like one that was paid, each with its payment here and at the stand-in. */
+async function sell(amounts: readonly number[], name: string): Promise<void> {
+	const { orderId, paymentId, pay } = await shop.order()
+	await pay()
+	const { stripe, db } = shop
+	await sql`
+		insert into orders select copy.* from orders o, generate_series(1, ${amounts.length}) n,
+			jsonb_populate_record(o, jsonb_build_object('id', ${name}::text || n, 'order_number', 'FR-' || ${name}::text || n,
+				'checkout_id', ${name}::text || n)) copy where o.id = ${orderId}`.execute(db)
+	await sql`
+		insert into payments select copy.* from payments p, unnest(${amounts}::int[]) with ordinality sold (amount, n),
+			jsonb_populate_record(p, jsonb_build_object('id', 'pay_' || ${name}::text || n, 'order_id', ${name}::text || n,
+				'cent_amount', amount, 'captured_cent_amount', amount)) copy where p.id = ${paymentId}`.execute(db)
+	for (const [index, amount] of amounts.entries()) stripe.charge(`pay_${name}${index + 1}`, { amount, currency: 'eur' })
+}
+
+test('a settlement of 5,000 lines is imported within 20 s and matches; one altered amount ends with 1 and is named', async () => {
+	const log = { error: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) }
+	const amounts = Array.from({ length: LINES }, (_, index) => 1_000 + (index % 7_777))
+	await sell(amounts, 'many-')
+	shop.stripe.payOut('2026-11-20')
+	const { work } = await shop.order()
+	const began = performance.now()
+	await importSettlements({ ...work, log })
+	expect(performance.now() - began).toBeLessThan(20_000)
+	const { stdout, stderr } = await run('--day', '2026-11-20')
+	expect([stdout.split('\n').length, stderr]).toEqual([3, ''])
+	expect(stdout).toMatch(
+		/^day,account,site,currency,sales,refunds,disputes,fees,other,payout\n2026-11-20,stripe\/eu,fr,EUR,\d+\.\d\d,0\.00,0\.00,-\d+\.\d\d,0\.00,\d+\.\d\d\n$/,
+	)
+	await sell([1_000, 2_000], 'few-')
+	shop.stripe.payOut('2026-11-21', (line) =>
+		line.amount === 2_000 ? { ...line, amount: 1_999, net: line.net - 1 } : line,
+	)
+	await importSettlements({ ...work, log: { error: () => undefined } })
+	await expect(run('--day', '2026-11-21')).rejects.toMatchObject({
+		code: 1,
+		stderr: expect.stringMatching(
+			/^amount-differs: payment txn_\w+ pay_few-2, settled 19\.99 EUR, in our books 20\.00 EUR\n$/,
+		),
+		stdout: expect.stringContaining('\n2026-11-21,stripe/eu,fr,EUR,'),
+	})
+	// The day before still matches.
+	await run('--day', '2026-11-20')
+}, 60_000)
+
+test.each([[[]], [['--day', 'yesterday']], [['--day', '2026-13-40']], [['--week', '3']]])(
+	'%j is refused with the usage',
+	async (args) => {
+		await expect(run(...args)).rejects.toMatchObject({
+			code: 2,
+			stderr: expect.stringContaining('npm run settlements'),
+		})
+	},
+)
