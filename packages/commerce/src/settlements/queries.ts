@@ -57,7 +57,8 @@ type Compared = Omit<ComparedLine, 'known'> & {
 
 /**
  * Compares the lines paid out on a day with our books. A refund or a dispute may be under way: then its lines may have
- * come, or may not. Of a refund that failed, and of one that was asked for again, nothing stays.
+ * come, or may not. Of a refund that failed, was asked for again or
+ * was paid otherwise, nothing stays.
  */
 export async function listUnmatchedLines(db: Database, day: string): Promise<Unmatched[]> {
 	const { rows } = await sql<Compared>`
@@ -77,6 +78,7 @@ export async function listUnmatchedLines(db: Database, day: string): Promise<Unm
 		left join lateral (
 			select r.currency, case
 				when l.operation <> r.id || case r.attempts when 1 then '' else '-' || r.attempts end then array[0]
+				when r.paid_otherwise_at is not null then array[0]
 				when r.status = 'settled' then array[-part.cent_amount]
 				when r.status = 'pending' then array[0, -part.cent_amount]
 				else array[0] end as amounts
@@ -137,7 +139,7 @@ export async function listUnsettled(db: Database): Promise<Unmatched[]> {
 		union all
 		select 'refund', r.id || case r.attempts when 1 then '' else '-' || r.attempts end, -part.cent_amount, r.currency
 		from captured
-		join refunds r on r.order_id = captured.order_id and r.status = 'settled'
+		join refunds r on r.order_id = captured.order_id and r.status = 'settled' and r.paid_otherwise_at is null
 		join refund_parts part on part.refund_id = r.id and part.means = 'bank' and part.back_to = 'bank'
 		where r.settled_at between began and until and not exists (
 			select from settlement_lines l where l.kind = 'refund'
