@@ -44,7 +44,6 @@ export async function separateProcesses(options: {
 		SMTP_URL: 'smtp://127.0.0.1:9',
 		// Nobody who asks for readiness stands before them.
 		SHUTDOWN_DELAY: '0',
-		...options.env,
 		NODE_ENV: 'production',
 		GATEWAY_HOST: HOST,
 		WORKER_HOST: HOST,
@@ -63,8 +62,9 @@ export async function separateProcesses(options: {
 		MAIL_FROM: 'Bench <shop@bench.example>',
 		TRUSTED_PROXIES: HOST,
 		MEDIA_FOLDER: join(folder, 'media'),
+		...options.env,
 	}
-	await mkdir(env.MEDIA_FOLDER, { recursive: true })
+	await mkdir(join(folder, 'media'), { recursive: true })
 	const firstPorts = { ...ports, worker: ports.storefront + WORKERS_AFTER }
 	const portOf = (kind: Kind, index: number) => firstPorts[kind] + index
 	return {

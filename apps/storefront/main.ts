@@ -4,11 +4,12 @@ import { drain, KEEP_ALIVE_TIMEOUT } from '@vitrine/commerce/http/drain'
 import { createHealth, healthListener } from '@vitrine/commerce/http/health'
 import { orExit } from '@vitrine/commerce/http/or-exit'
 import { endOnSignal, UNDER_WAY } from '@vitrine/commerce/http/shutdown'
+import { stagingBar } from '@vitrine/commerce/sandbox-bank/staging-bar'
 import pino from 'pino'
 import { readEnv } from './env.ts'
 import { listMissingOf } from './gateway-health.ts'
 
-const env = orExit(readEnv)
+const env = await orExit(readEnv)
 const log = pino({ level: env.LOG_LEVEL, base: null })
 // A build carries no types; it is made from this very module.
 const build: typeof import('./app/server.ts') = await import(new URL('./build/server/index.js', import.meta.url).href)
@@ -39,6 +40,7 @@ const app = build.createStorefront({
 	nativeAppPrefix: env.NATIVE_APP_PREFIX,
 	routeRules: env.ROUTE_RULES,
 	securityContact: env.SECURITY_CONTACT,
+	...(env.ALLOW_SANDBOX && { staging: stagingBar() }),
 	tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },
 })
 // A request arrives whole within this time: who sends a byte a minute does not hold a connection.

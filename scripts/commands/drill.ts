@@ -7,6 +7,7 @@ const DRILLS = [
 	'lost-connections',
 	'processes',
 	'two-versions',
+	'rotation',
 	'changes',
 	'events',
 	'attacks',

@@ -4,9 +4,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { BROWSER, readSitemap } from '../bench/addresses.ts'
-import { type Kind, separateProcesses } from '../separate-processes.ts'
-import { startBalancer } from './balancer.ts'
-import { openBench, SUBSCRIPTION_KEY } from './bench.ts'
+import type { Kind } from '../separate-processes.ts'
+import { KINDS, openBalancedShop } from './balanced-shop.ts'
 import { faultsOf, readBooks, settledBooks } from './books.ts'
 import { checkLimits, checkPrices, checkSessions } from './over-processes.ts'
 import { startReaders } from './readers.ts'
@@ -14,44 +13,26 @@ import type { RunningServer } from './server.ts'
 import { goShopping } from './shopper.ts'
 
 const PORT = Number(process.argv[2] ?? 41_400)
-const PORTS = { gateway: PORT + 10, storefront: PORT + 20 }
 const COUNTS = { gateway: 3, worker: 2, storefront: 3 } as const
-const KINDS = ['gateway', 'worker', 'storefront'] as const
 const [SHOPPERS, UNITS, READERS] = [200, 5, 6]
 const SHOPPING_TIME = 60_000
 const AWAY = 10_000
 
-const bench = await openBench(PORT)
-const { db } = bench
-await insertProduct(db, { id: 'shown', colorways: [{ id: 'shown', variants: [{ size: '38', stock: 50 }] }] })
-const balanced = { pages: { host: '127.0.0.1', port: PORT }, gateway: { host: '127.0.0.1', port: PORT + 1 } }
-const programs = await separateProcesses({
+const bench = await openBalancedShop({
+	port: PORT,
+	counts: COUNTS,
 	// Limits as every shop has them.
-	env: { ...bench.env, RATE_LIMIT_PER_MINUTE: '600', UNPAID_ORDERS: '3', DATABASE_POOL_SIZE: '8' },
-	folder: bench.folder,
-	subscriptionKey: SUBSCRIPTION_KEY,
-	ports: PORTS,
-	gatewayUrl: () => bench.gatewayUrl,
+	env: { RATE_LIMIT_PER_MINUTE: '600', UNPAID_ORDERS: '3', DATABASE_POOL_SIZE: '8' },
 })
-const portsOf = (kind: 'gateway' | 'storefront') =>
-	Array.from({ length: COUNTS[kind] }, (_, index) => programs.portOf(kind, index))
-const balancer = await startBalancer({
-	storefronts: portsOf('storefront'),
-	gateways: portsOf('gateway'),
-	ports: { pages: PORT, gateway: PORT + 1 },
-})
-if (!balancer) {
-	console.error('This drill needs nginx (Debian: nginx).')
-	process.exit(1)
-}
+const { db, programs, portsOf, host } = bench
+await insertProduct(db, { id: 'shown', colorways: [{ id: 'shown', variants: [{ size: '38', stock: 50 }] }] })
 const running: Record<Kind, RunningServer[]> = { gateway: [], worker: [], storefront: [] }
 for (const kind of KINDS)
 	for (let index = 0; index < COUNTS[kind]; index++) running[kind].push(await programs.start(kind, index))
 console.log('8 processes are ready behind nginx')
 
-const host = `fr.localhost:${PORT}`
-const paths = await readSitemap({ target: balanced.pages, host }, '/fr/')
-const readers = startReaders({ target: balanced.pages, paths, headers: { host, ...BROWSER }, count: READERS })
+const paths = await readSitemap({ target: bench.pages, host }, '/fr/')
+const readers = startReaders({ target: bench.pages, paths, headers: { host, ...BROWSER }, count: READERS })
 let failed = 0
 
 /** Lets shoppers and visitors in, disturbs them, and looks at the books once everything is decided. */
@@ -134,10 +115,12 @@ const gateways = portsOf('gateway').map((port) => `http://127.0.0.1:${port}`)
 const storefronts = portsOf('storefront').map((port) => ({ host: '127.0.0.1', port }))
 tell('a session on all processes', await checkSessions(db, gateways))
 tell('a price changed in SQL, on all processes', await checkPrices(db, { gateways, storefronts, host, paths }))
-tell('2,000 pages of one address, 100 tries to sign in', await checkLimits(db, { ...balanced, host, paths }))
+tell(
+	'2,000 pages of one address, 100 tries to sign in',
+	await checkLimits(db, { pages: bench.pages, gateway: bench.gateway, host, paths }),
+)
 
 for (const kind of ['storefront', 'worker', 'gateway'] as const)
 	await Promise.all(running[kind].map((server) => server.stop()))
-await balancer.stop()
 await bench.close()
 process.exit(failed === 0 ? 0 : 1)

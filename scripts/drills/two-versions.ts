@@ -10,16 +10,13 @@ import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { describeSchema, migrate } from '@vitrine/commerce/database/migrate'
 import { BROWSER, readSitemap } from '../bench/addresses.ts'
 import { ROOT, runProgram } from '../run-program.ts'
-import { separateProcesses } from '../separate-processes.ts'
-import { startBalancer } from './balancer.ts'
-import { openBench, SUBSCRIPTION_KEY } from './bench.ts'
+import { KINDS, openBalancedShop } from './balanced-shop.ts'
 import { faultsOf, readBooks, settledBooks } from './books.ts'
 import { startReaders } from './readers.ts'
 import type { RunningServer } from './server.ts'
 import { goShopping, type Shop } from './shopper.ts'
 
 const PORT = 41_600
-const KINDS = ['gateway', 'storefront', 'worker'] as const
 /** Of each kind and version. */
 const COUNT = 2
 const [SHOPPERS, UNITS, READERS] = [30, 5_000, 4]
@@ -27,41 +24,28 @@ const TOGETHER = 60_000
 
 const older = await mkdtemp(join(tmpdir(), 'vitrine-older-'))
 await takeOlder()
-const { db, env, folder, shop, gatewayUrl, close } = await openBench(PORT, {
+const {
+	db,
+	programs,
+	shop,
+	pages: target,
+	host,
+	close,
+} = await openBalancedShop({
+	port: PORT,
+	counts: { gateway: 2 * COUNT, worker: 2 * COUNT, storefront: 2 * COUNT },
 	migrations: pathToFileURL(join(older, 'packages/commerce/migrations/')),
-})
-const { colorways } = await insertProduct(db, { colorways: [{ variants: [{ size: '38', stock: UNITS }] }] })
-const sku = colorways[0]!.skus[0]!
-const ports = { gateway: PORT + 10, storefront: PORT + 20 }
-const programs = await separateProcesses({
-	folder,
-	subscriptionKey: SUBSCRIPTION_KEY,
-	ports,
-	gatewayUrl: () => gatewayUrl,
 	env: {
-		...env,
 		UNPAID_ORDERS: '100000',
 		DATABASE_POOL_SIZE: '6',
 		// Which versions before decision 0095 need: settings stay until the last process that reads them has stopped.
-		FORM_TARGETS: `http://localhost:${ports.storefront}`,
+		FORM_TARGETS: `http://localhost:${PORT + 20}`,
 	},
 })
-const portsOf = (kind: 'gateway' | 'storefront') =>
-	Array.from({ length: 2 * COUNT }, (_, index) => programs.portOf(kind, index))
-const balancer = await startBalancer({
-	storefronts: portsOf('storefront'),
-	gateways: portsOf('gateway'),
-	ports: { pages: PORT, gateway: PORT + 1 },
-})
-if (!balancer) {
-	console.error('This drill needs nginx (Debian: nginx).')
-	process.exit(1)
-}
-
+const { colorways } = await insertProduct(db, { colorways: [{ variants: [{ size: '38', stock: UNITS }] }] })
+const sku = colorways[0]!.skus[0]!
 const running: { index: number; server: RunningServer }[] = []
 await start(0, older)
-const target = { host: '127.0.0.1', port: PORT }
-const host = `fr.localhost:${PORT}`
 const paths = await readSitemap({ target, host }, '/fr/')
 const readers = startReaders({ target, paths, headers: { host, ...BROWSER }, count: READERS })
 const failures: Record<string, number> = {}
@@ -101,7 +85,6 @@ const faults = [
 console.log(`${asked} pages since the last count; ${faults.length > 0 ? `WRONG: ${faults.join('; ')}` : 'held'}`)
 
 for (const { server } of running) await server.stop()
-await balancer.stop()
 await close()
 await rm(older, { recursive: true })
 process.exit(faults.length === 0 ? 0 : 1)

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { createReader } from '@vitrine/commerce/database/reader'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
-import { listPaymentFaults } from '@vitrine/commerce/payments/queries/payment-faults'
+import { checkLive } from '@vitrine/commerce/opening/queries'
 import { createShopPayments } from '@vitrine/commerce/sandbox-bank/shop-payments'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
@@ -14,19 +14,22 @@ import { orExit, refuseFaults } from '@vitrine/commerce/http/or-exit'
 import { endOnSignal, UNDER_WAY } from '@vitrine/commerce/http/shutdown'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
-import { readEnv } from './env.ts'
+import { readEnv, readGiven } from './env.ts'
 import { createLog, createSecurityLog } from './log.ts'
 import { isShopUrl } from './shop-hosts.ts'
 
-const env = orExit(readEnv)
-const log = createLog({ level: env.LOG_LEVEL })
 const clock = () => new Date()
+const onUnreachable = (error: unknown) => console.error('A payment provider could not be asked:', error)
+const listFaults = () => checkLive(readGiven(), { now: clock(), onUnreachable })
+const env = await orExit(readEnv, listFaults)
+const log = createLog({ level: env.LOG_LEVEL })
 const db = createDatabase({
 	url: env.DATABASE_URL,
 	poolSize: env.DATABASE_POOL_SIZE,
 	onError: (error) => log.error({ err: error }, 'database connection lost'),
 })
 await requireSchema(db, (error) => log.error({ err: error }, 'the database cannot be read'))
+if (env.NODE_ENV === 'production') refuseFaults(await listFaults())
 const reader = env.DATABASE_READ_URL
 	? createReader({
 			primary: db,
@@ -45,19 +48,14 @@ const index = createCatalogIndex({
 const [secret, ...formerSecrets] = env.AUTH_SECRETS
 const onUnreadableKey = (id: string) => log.error({ key: id }, 'A signing key was sealed with another AUTH_SECRET')
 const keyring = createKeyring({ db, clock, secret, formerSecrets, onUnreadableKey })
-const { PAYMENT_ACCOUNTS: accounts, SANDBOX_PAYMENTS: hasSandbox, ALLOW_SANDBOX: allowsSandbox } = env
 const payments = createShopPayments({
 	db,
 	clock,
-	accounts,
-	hasSandbox,
+	accounts: env.PAYMENT_ACCOUNTS,
+	hasSandbox: env.SANDBOX_PAYMENTS,
 	pagesUrl: env.SANDBOX_PAGES_URL,
 	webhookSecrets: env.PAYMENT_WEBHOOK_SECRETS ?? [],
 })
-if (env.NODE_ENV === 'production') {
-	const onUnreachable = (error: unknown) => log.error({ err: error }, 'a payment provider could not be asked')
-	refuseFaults(await listPaymentFaults(db, { payments, accounts, hasSandbox, allowsSandbox, onUnreachable }))
-}
 let isClosing = false
 const app = createGateway({
 	db,

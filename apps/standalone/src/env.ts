@@ -33,7 +33,7 @@ import {
 } from '@vitrine/commerce/settings/fields'
 import { isDemo, openDemoFaults, productionFaults } from '@vitrine/commerce/settings/production'
 import { readSettings, requireSettings, type Variables } from '@vitrine/commerce/settings/read'
-import type { Fault } from '@vitrine/market/essentials'
+import { ConfigurationError, type Fault } from '@vitrine/market/essentials'
 import { z } from 'zod'
 import { PAGES, WORK_ENVIRONMENT, WORK_ENVIRONMENT_TEXT } from '../../storefront/env.ts'
 
@@ -138,6 +138,23 @@ export function readStartEnv(): Env {
 /** Default settings of a demo, below the environment. */
 function readDemoSettings(): Record<string, string> {
 	return existsSync(DEMO_SETTINGS) ? JSON.parse(readFileSync(DEMO_SETTINGS, 'utf8')) : {}
+}
+
+/** What was said, with the secrets of files, whatever its faults. */
+export const readGiven = (): Variables => readSettings(SETTINGS, process.env).given
+
+/** The faults a start would have in production, without a demo, and what it was told; `dataFolder` is where it would look. */
+export function readAsLive(): { faults: readonly Fault[]; given: Variables; dataFolder: string } {
+	const live = { ...process.env, NODE_ENV: 'production', VITRINE_DEMO: 'false' }
+	const { given } = readSettings(SETTINGS, live)
+	const dataFolder = resolve(CHECKOUT, given['VITRINE_DATA_FOLDER'] ?? '.vitrine')
+	try {
+		readEnv(live, { isStart: true })
+		return { faults: [], given, dataFolder }
+	} catch (error) {
+		if (error instanceof ConfigurationError) return { faults: error.faults, given, dataFolder }
+		throw error
+	}
 }
 
 function startFaults(given: Variables): Fault[] {

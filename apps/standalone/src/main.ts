@@ -1,8 +1,9 @@
 import { EmbeddedPostgresError } from '@vitrine/commerce/database/embedded-server'
-import { CONFIGURATION } from '@vitrine/commerce/http/or-exit'
+import { CONFIGURATION, orExit } from '@vitrine/commerce/http/or-exit'
 import { ConfigurationError } from '@vitrine/market/essentials'
 import { ShutdownHooks } from './shutdown-hooks.ts'
-import { readStartEnv } from './env.ts'
+import { readGiven, readStartEnv } from './env.ts'
+import { listRecordFaults } from './opening/record-faults.ts'
 import { start } from './start.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -25,7 +26,7 @@ process.on('disconnect', () => void stop(0))
 
 try {
 	await start({
-		configuration: readStartEnv(),
+		configuration: await orExit(readStartEnv, () => listRecordFaults(readGiven())),
 		shutdownHooks,
 		fromSources: process.argv.includes('--from-sources'),
 		say: (line) => console.log(line),

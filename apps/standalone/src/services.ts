@@ -1,8 +1,6 @@
 import type { Database } from '@vitrine/commerce/database/client'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
 import { createInboxMailer, createSmtpMailer, type Mailer } from '@vitrine/commerce/mail/commands'
-import type { PaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
-import { listPaymentFaults } from '@vitrine/commerce/payments/queries/payment-faults'
 import { SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
 import { createShopPayments } from '@vitrine/commerce/sandbox-bank/shop-payments'
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
@@ -13,7 +11,6 @@ import { createGateway } from '@vitrine/gateway/app'
 import { createCapabilities } from '@vitrine/gateway/capabilities'
 import { createSecurityLog, type Logger } from '@vitrine/gateway/log'
 import { isShopUrl } from '@vitrine/gateway/shop-hosts'
-import { ConfigurationError } from '@vitrine/market/essentials'
 import { SITES } from '@vitrine/market/sites'
 import type { WorkOptions } from '@vitrine/worker/work'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
@@ -42,7 +39,6 @@ export async function createServices(options: ServiceOptions) {
 	const paymentsOf = (of: Database) =>
 		createShopPayments({ db: of, clock, accounts, hasSandbox, pagesUrl, webhookSecrets })
 	const payments = paymentsOf(db)
-	if (env.NODE_ENV === 'production' && !env.VITRINE_DEMO) await requirePayments(options, payments)
 	const onError = (error: unknown) => log.error({ err: error }, 'catalog could not be read')
 	const index = createCatalogIndex({ db, clock, listen: databaseUrl, onError })
 	shutdownHooks.add(() => index.stop())
@@ -109,14 +105,6 @@ export async function createServices(options: ServiceOptions) {
 		...(env.SANDBOX_PAYMENTS && { sandbox }),
 	}
 	return { gateway, askGateway, work }
-}
-
-/** Throws a ConfigurationError that names everything that keeps the shop from taking money. */
-async function requirePayments({ env, db, log }: ServiceOptions, payments: PaymentBook): Promise<void> {
-	const onUnreachable = (error: unknown) => log.error({ err: error }, 'a payment provider could not be asked')
-	const { PAYMENT_ACCOUNTS: accounts, SANDBOX_PAYMENTS: hasSandbox, ALLOW_SANDBOX: allowsSandbox } = env
-	const faults = await listPaymentFaults(db, { payments, accounts, hasSandbox, allowsSandbox, onUnreachable })
-	if (faults.length > 0) throw new ConfigurationError(faults)
 }
 
 function createMailer({ env, workDb, shutdownHooks }: ServiceOptions, clock: () => Date): Mailer {

@@ -1,3 +1,4 @@
+import { stagingBar } from '@vitrine/commerce/sandbox-bank/staging-bar'
 import type { OwnSecrets } from './data-folder.ts'
 import type { Env } from './env.ts'
 import type { StorefrontSettings } from './storefront.ts'
@@ -33,6 +34,7 @@ export function storefrontSettings(env: Env, { gateway, log, secrets, fromSource
 		nativeAppPrefix: env.NATIVE_APP_PREFIX,
 		routeRules: env.ROUTE_RULES,
 		securityContact: env.SECURITY_CONTACT,
+		...(env.ALLOW_SANDBOX && { staging: stagingBar() }),
 		tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },
 	}
 }

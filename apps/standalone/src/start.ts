@@ -1,8 +1,10 @@
+import { ConfigurationError } from '@vitrine/market/essentials'
 import { describeAddresses } from './addresses.ts'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
 import { readSecrets, takeDataFolder } from './data-folder.ts'
 import { isEmpty, isShared, openDatabase, openServer } from './database.ts'
-import type { Env } from './env.ts'
+import { type Env, readGiven } from './env.ts'
+import { listRecordFaults } from './opening/record-faults.ts'
 import { requirePort } from './port.ts'
 import { openShop } from './shop.ts'
 
@@ -34,6 +36,10 @@ export async function start(options: {
 		onError: () => undefined,
 	})
 	shutdownHooks.add(() => db.destroy())
+	if (env.NODE_ENV === 'production' && !env.VITRINE_DEMO) {
+		const faults = await listRecordFaults({ ...readGiven(), DATABASE_URL: server.url })
+		if (faults.length > 0) throw new ConfigurationError(faults)
+	}
 	// Loaded on demand: a shop of its own runs without the demo's folder.
 	const demo = env.VITRINE_DEMO ? await import('./demo-phases.ts') : undefined
 	await demo?.openDemo({ env, db, say })

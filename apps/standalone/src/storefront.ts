@@ -33,6 +33,7 @@ export type StorefrontSettings = {
 	buildPollInterval: number
 	routeRules: object
 	securityContact: string | undefined
+	staging?: Readonly<Record<string, string>>
 	tags: { containerId?: string | undefined; abtastyId?: string | undefined }
 }
 type StorefrontModule = {

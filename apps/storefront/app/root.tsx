@@ -54,7 +54,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-	const { locale } = useDocument()
+	const { locale, staging } = useDocument()
 	const namespaces = namespacesOf(useMatches())
 	const isLost = useOwnDocument(locale, namespaces)
 	useSavedLocale()
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{import.meta.env.DEV && <ViteNonce />}
 				{import.meta.env.DEV ? <Links nonce="" /> : <PageStyles />}
 			</head>
-			<body>
+			<body data-staging={staging?.[locale]}>
 				<ConsentSlot />
 				<PageTracking />
 				<Texts namespaces={namespaces}>{isLost ? <ErrorPageSlot error={undefined} /> : children}</Texts>

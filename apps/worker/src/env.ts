@@ -49,6 +49,9 @@ export const SETTINGS = z.object({
 })
 export type Env = Omit<z.infer<typeof SETTINGS>, 'SANDBOX_PAYMENTS'> & { SANDBOX_PAYMENTS: boolean }
 
+/** What was said, with the secrets of files, whatever its faults. */
+export const readGiven = (): Variables => readSettings(SETTINGS, process.env).given
+
 /** Reads the configuration of the worker process. Throws one error that names every missing or invalid variable. */
 export function readEnv(variables: Variables = process.env): Env {
 	const settings = readSettings(SETTINGS, variables)

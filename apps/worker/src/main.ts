@@ -8,10 +8,11 @@ import { orExit, refuseFaults } from '@vitrine/commerce/http/or-exit'
 import { endOnSignal, UNDER_WAY } from '@vitrine/commerce/http/shutdown'
 import { createSmtpMailer } from '@vitrine/commerce/mail/commands'
 import { SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
+import { checkLive } from '@vitrine/commerce/opening/queries'
 import { createShopPayments } from '@vitrine/commerce/sandbox-bank/shop-payments'
 import { createQueue } from '@vitrine/commerce/queue/queue'
 import pino from 'pino'
-import { readEnv } from './env.ts'
+import { readEnv, readGiven } from './env.ts'
 import { createTasks, createHandlers, type WorkOptions } from './work.ts'
 import { startWorker } from './worker.ts'
 
@@ -20,9 +21,11 @@ const POLLED_WITHIN = 10_000
 
 // Where processors are short, visitors go first: an e-mail is due within seconds.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-const env = orExit(readEnv)
-const log = pino({ level: env.LOG_LEVEL, base: null })
 const clock = () => new Date()
+const onUnreachable = (error: unknown) => console.error('A payment provider could not be asked:', error)
+const listFaults = () => checkLive(readGiven(), { now: clock(), onUnreachable })
+const env = await orExit(readEnv, listFaults)
+const log = pino({ level: env.LOG_LEVEL, base: null })
 const db = createDatabase({
 	url: env.DATABASE_URL,
 	poolSize: env.DATABASE_POOL_SIZE,
@@ -31,6 +34,7 @@ const db = createDatabase({
 	onError: (error) => log.error({ err: error }, 'database connection lost'),
 })
 await requireSchema(db, (error) => log.error({ err: error }, 'the database cannot be read'))
+if (env.NODE_ENV === 'production') refuseFaults(await listFaults())
 const queue = await createQueue({
 	url: env.DATABASE_URL,
 	jobs: JOBS,

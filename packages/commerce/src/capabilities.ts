@@ -23,6 +23,7 @@ import { inventory } from './inventory/capability.ts'
 import { loyalty } from './loyalty/capability.ts'
 import { mail } from './mail/capability.ts'
 import { media } from './media/capability.ts'
+import { opening } from './opening/capability.ts'
 import { orderManagement } from './order-management/capability.ts'
 import { orders } from './orders/capability.ts'
 import { paymentMeans } from './payment-means/capability.ts'
@@ -96,6 +97,7 @@ export const CAPABILITIES = [
 	wishlists,
 	catalogImport,
 	catalogExport,
+	opening,
 	privacy,
 ] as const
 export type Capabilities = (typeof CAPABILITIES)[number]

@@ -8,7 +8,7 @@ export function documentFacts(
 ): Omit<DocumentFacts, 'nonce' | 'styleText' | 'messages'> {
 	const { host, device, isNativeApp, settings, locale } = context.get(requestContext)
 	const { site, trackingHost } = host
-	const { shopName, domains, siteHosts, workEnvironment, hasCrossOriginCookies, build } = settings
+	const { shopName, domains, siteHosts, workEnvironment, hasCrossOriginCookies, build, staging } = settings
 	return {
 		shopName,
 		locale,
@@ -18,6 +18,7 @@ export function documentFacts(
 		domains,
 		trackingHost,
 		build,
+		staging,
 		workEnvironment,
 		ownHosts: domains && Object.keys(siteHosts),
 		hasCrossOriginCookies: hasCrossOriginCookies || undefined,

@@ -31,6 +31,8 @@ export type DocumentFacts = {
 	hasCrossOriginCookies?: true | undefined
 	/** Build that made the document, and how often it asks for a newer one; none while developing. */
 	build?: Build | undefined
+	/** What every page of a shop for trying says; none in one that sells. */
+	staging?: Readonly<Record<LocaleCode, string>> | undefined
 	/** Third parties that may be loaded once the visitor allows them (R155, R121). */
 	tags?: TagSettings | undefined
 	/** Only on the server: browsers hide it from scripts. */

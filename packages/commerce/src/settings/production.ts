@@ -1,4 +1,4 @@
-import { type Fault, isLoopback } from '@vitrine/market/essentials'
+import { type Fault, isLoopback, isOn } from '@vitrine/market/essentials'
 import type { Variables } from './read.ts'
 
 /** Settings that a shop in production needs, with the operator's message. */
@@ -80,10 +80,6 @@ export function openDemoFaults(given: Variables): Fault[] {
 /** Whether a shop in one process is a demo: its own setting, by default outside production. */
 export function isDemo({ VITRINE_DEMO, NODE_ENV }: Variables): boolean {
 	return VITRINE_DEMO ? !isOff(VITRINE_DEMO) : NODE_ENV !== 'production'
-}
-
-function isOn(value: string | undefined): boolean {
-	return /^(true|1|yes|on|y|enabled)$/i.test(value ?? '')
 }
 
 function isOff(value: string): boolean {

@@ -129,6 +129,7 @@ function settingsOf(options: StorefrontOptions, { buildId, routeRules }: Pick<Sh
 		workEnvironment: options.workEnvironment ?? 'prod',
 		build: buildId ? { id: buildId, pollInterval: options.buildPollInterval ?? POLL_INTERVAL } : undefined,
 		routeRules,
+		staging: options.staging,
 		tags: options.tags ?? {},
 		styleText: readStyles(options.clientFolder),
 	}

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { TagSettings } from '#app/facts/deployment/tag-settings.ts'
 import type { Log } from '#app/request/gateway/log.ts'
@@ -35,6 +36,8 @@ export type StorefrontOptions = {
 	previousBuildsFolder?: string
 	/** Milliseconds between two questions of an open page for a newer build (R164). Default an hour. */
 	buildPollInterval?: number
+	/** By locale, what every page of a shop for trying says. */
+	staging?: Readonly<Record<LocaleCode, string>>
 	log: Log
 	isProduction: boolean
 	/** Addresses or networks whose forwarded headers are believed. */

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { LocaleCode } from '@vitrine/market/locales'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { finishPage, type Page } from './finish-page.ts'
-import { withShopName } from '#app/facts/deployment/shop-name.ts'
+import { escapeHtml, withShopName } from '#app/facts/deployment/shop-name.ts'
 import { inlineHashes, cacheDocument, type CachedDocument, type InlineHashes } from './cached-document.ts'
 
 const Files = z.record(z.string(), z.object({ file: z.string(), headers: z.record(z.string(), z.string()) }))
 
 /** A page or the data of one, as the build has written it (scripts/prerender.ts). */
 type PrerenderedFile = { parts: string[]; headers: [string, string][]; hashes: InlineHashes }
+
+/** `staging`: by locale, what every page of a shop for trying says. */
+type Facts = { staging?: Readonly<Partial<Record<LocaleCode, string>>> | undefined }
 
 /** For as many hosts as a shop may have; made-up hosts only replace each other. */
 const MOST_DOCUMENTS = 100
@@ -31,7 +35,7 @@ export function createPrerendered(folder: string, shopName: string) {
 
 	const documents = new LRUCache<string, CachedDocument>({ max: MOST_DOCUMENTS })
 
-	return (path: string, { facts, ...page }: Page & { facts: object }): Promise<Response> | undefined => {
+	return (path: string, { facts, ...page }: Page & { facts: Facts }): Promise<Response> | undefined => {
 		const file = ['GET', 'HEAD'].includes(page.request.method) ? files.get(path) : undefined
 		if (!file) return undefined
 		const text = withFacts(file, facts)
@@ -42,11 +46,13 @@ export function createPrerendered(folder: string, shopName: string) {
 }
 
 /** The page is kept for everybody who visits its host, so what it says of a device stays as it was built. */
-function withFacts({ parts: [before = '', built, after = ''] }: PrerenderedFile, facts: object): string {
+function withFacts({ parts: [before = '', built, after = ''] }: PrerenderedFile, facts: Facts): string {
 	if (built === undefined) return before
 	const { locale, device, isNativeApp, ...own } = JSON.parse(built)
 	const json = JSON.stringify({ ...own, ...facts, locale, device, isNativeApp })
-	return before + json.replaceAll('<', '\\u003c') + after
+	const bar = facts.staging?.[locale as LocaleCode]
+	const marked = bar ? before.replace('<body>', `<body data-staging="${escapeHtml(bar)}">`) : before
+	return marked + json.replaceAll('<', '\\u003c') + after
 }
 
 function readIndex(folder: string): z.infer<typeof Files> {

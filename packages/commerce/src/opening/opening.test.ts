@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertSites } from '../catalog/fixtures.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { checkLive } from './queries.ts'
+import { isReserved } from './rules.ts'
+
+let created: Awaited<ReturnType<typeof createTestDatabase>>
+beforeAll(async () => {
+	created = await createTestDatabase()
+})
+afterAll(() => created.drop())
+
+const unreachable: unknown[] = []
+const check = async (given: Record<string, string>) => {
+	const options = { now: new Date(), onUnreachable: (error: unknown) => unreachable.push(error) }
+	const faults = await checkLive({ DATABASE_URL: created.url, NODE_ENV: 'production', ...given }, options)
+	return faults.map(({ name, message }) => `${name}: ${message}`)
+}
+
+test('an empty database lacks nothing, and one that is not there says nothing', async () => {
+	expect(await check({})).toEqual([])
+	expect(await check({ DATABASE_URL: 'no address' })).toEqual([])
+})
+
+test('records of a demo do not open a shop: bank, host, seller, points, pages of law', async () => {
+	await insertSites(created.db)
+	const faults = await check({})
+	const ofFrance = faults.filter((fault) => / site fr: |^site fr: /.test(fault)).map((fault) => fault.slice(0, 60))
+	expect(ofFrance).toEqual([
+		expect.stringMatching(/^card on the site fr: is offered, and no payment-route/),
+		expect.stringMatching(/^paypal on the site fr: /),
+		expect.stringMatching(/^site fr: its host fr\.\w+\.example reaches nobody/),
+		expect.stringMatching(/^site fr: its seller answers at /),
+		expect.stringMatching(/^site fr: its delivery method relay brings parcels/),
+		expect.stringMatching(/^site fr: lacks pages of law: legal-notice/),
+	])
+	const withHost = await check({ SITE_HOSTS: 'www.maisonx.fr=fr' })
+	expect(withHost.filter((fault) => /^site fr: its host/.test(fault))).toEqual([])
+	const staging = await check({ ALLOW_SANDBOX: 'true', SANDBOX_PAYMENTS: 'true' })
+	expect(staging).toEqual([])
+	expect(unreachable).toEqual([])
+})
+
+test.each([
+	['shop.example', true],
+	['contact@shop.example', true],
+	['shop.example.com', true],
+	['example.com', true],
+	['fr.localhost', true],
+	['maison-x.fr', false],
+	['example.fr', false],
+	['contest', false],
+])('%s reaches nobody: %s', (name, expected) => {
+	expect(isReserved(name)).toBe(expected)
+})

@@ -1,0 +1,83 @@
+import { type Fault, isOn } from '@vitrine/market/essentials'
+import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
+import { listMissingPages } from '../content/queries/missing-pages.ts'
+import { createDatabase, type Database } from '../database/client.ts'
+import { describeSchema } from '../database/migrate.ts'
+import { PaymentAccountsVariable } from '../payments/providers/accounts.ts'
+import { listPaymentFaults } from '../payments/queries/payment-faults.ts'
+import { createShopPayments } from '../sandbox-bank/shop-payments.ts'
+import { readBank } from '../settings/production.ts'
+import type { Variables } from '../settings/read.ts'
+import { isReserved } from './rules.ts'
+
+type Options = {
+	now: Date
+	/** Gets the error of a payment provider that could not be asked. */
+	onUnreachable: (error: unknown) => void
+}
+
+/**
+ * What the records of a shop lack to serve buyers, for a start in production: with `given`, the settings of readSettings,
+ * even where those have faults of their own. Empty without a database of this build's schema, and without sites.
+ */
+export async function checkLive(given: Variables, options: Options): Promise<Fault[]> {
+	const { DATABASE_URL: url } = given
+	if (!url || !URL.canParse(url)) return []
+	const db = createDatabase({ url, poolSize: 2, onError: () => undefined })
+	try {
+		if ((await describeSchema(db)).is === 'behind') return []
+		return [...(await moneyFaults(db, given, options)), ...(await siteFaults(db, given, options))]
+	} finally {
+		await db.destroy()
+	}
+}
+
+function moneyFaults(db: Database, given: Variables, { now, onUnreachable }: Options): Promise<Fault[]> {
+	const accounts = PaymentAccountsVariable.safeParse(given['PAYMENT_ACCOUNTS']).data ?? {}
+	const { hasSandbox } = readBank(given)
+	const sandbox = { db, clock: () => now, pagesUrl: 'http://localhost', webhookSecrets: [] }
+	const payments = createShopPayments({ ...sandbox, accounts, hasSandbox })
+	const allowsSandbox = isOn(given['ALLOW_SANDBOX'])
+	return listPaymentFaults(db, { payments, accounts, hasSandbox, allowsSandbox, onUnreachable })
+}
+
+async function siteFaults(db: Database, given: Variables, { now }: Options): Promise<Fault[]> {
+	if (isOn(given['ALLOW_SANDBOX'])) return []
+	const rows = await db
+		.selectFrom('web_domains')
+		.leftJoin('sellers', 'sellers.site', 'web_domains.site')
+		.select(['web_domains.site', 'domain', 'sellers.details'])
+		.orderBy('web_domains.site')
+		.execute()
+	const methods = await db.selectFrom('delivery_methods').select(['site', 'id', 'kind']).execute()
+	const ofSites = rows.flatMap(({ site, domain, details }) => {
+		if (!isSiteCode(site)) return []
+		const own = methods.filter((method) => method.site === site)
+		return [
+			...hostFaults({ site, domain, given }),
+			...(details ? [] : ['has no seller record: its orders get no invoice, its e-mails no imprint']),
+			...(details && isReserved(details.email) ? [`its seller answers at ${details.email}, which reaches nobody`] : []),
+			...(own.length > 0 ? [] : ['has no delivery-method record: nothing can be ordered']),
+			...own
+				.filter(({ kind }) => kind === 'relay')
+				.map(
+					({ id }) => `its delivery method ${id} brings parcels to pick-up points, and there are only invented ones`,
+				),
+		].map((message) => ({ name: `site ${site}`, message }))
+	})
+	const pages = await listMissingPages(db, now)
+	return [
+		...ofSites,
+		...pages.map(({ site, missing }) => ({
+			name: `site ${site}`,
+			message: `lacks pages of law: ${missing.join(', ')} (docs/catalog-import.md)`,
+		})),
+	]
+}
+
+/** `SITE_HOSTS` takes the place of the record's domain. */
+function hostFaults({ site, domain, given }: { site: SiteCode; domain: string; given: Variables }): string[] {
+	const pairs = (given['SITE_HOSTS'] ?? '').split(',').map((pair) => pair.trim().split('='))
+	const [host = domain] = pairs.find(([, of]) => of === site) ?? []
+	return isReserved(host) ? [`its host ${host} reaches nobody: name it in the web-domain record and in SITE_HOSTS`] : []
+}
