@@ -10,7 +10,12 @@ export async function check(): Promise<number> {
 	const place = { VITRINE_DATA_FOLDER: dataFolder, ...(DATABASE_URL && { DATABASE_URL }) }
 	const server = await openServer(place as Parameters<typeof openServer>[0], { log: (line) => console.error(line) })
 	try {
-		const db = await openDatabase({ url: server.url, poolSize: 2, isShared: true, onError: () => undefined })
+		const db = await openDatabase({
+			url: server.url,
+			poolSize: 2,
+			isShared: DATABASE_URL !== undefined,
+			onError: () => undefined,
+		})
 		const hasSites = !(await isEmpty(db).finally(() => db.destroy()))
 		const faults = [...settings.faults, ...(await listRecordFaults({ ...given, DATABASE_URL: server.url }))]
 		for (const { name, message } of faults) console.log(`${name}: ${message}`)

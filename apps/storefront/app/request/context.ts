@@ -30,6 +30,8 @@ type Settings = {
 	hasCrossOriginCookies: boolean
 	workEnvironment: WorkEnvironment
 	build: Build | undefined
+	/** By locale, what every page of a shop for trying says; none in one that sells. */
+	staging?: Readonly<Record<LocaleCode, string>> | undefined
 	routeRules: RouteRules
 	/** Third parties; what a page may load of them is in its document's facts. */
 	tags: TagSettings

@@ -4,6 +4,7 @@ import type { LocaleCode } from '@vitrine/market/locales'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { finishPage, type Page } from './finish-page.ts'
+import { localeOfPath } from '#app/facts/locale/path.ts'
 import { escapeHtml, withShopName } from '#app/facts/deployment/shop-name.ts'
 import { inlineHashes, cacheDocument, type CachedDocument, type InlineHashes } from './cached-document.ts'
 
@@ -38,7 +39,7 @@ export function createPrerendered(folder: string, shopName: string) {
 	return (path: string, { facts, ...page }: Page & { facts: Facts }): Promise<Response> | undefined => {
 		const file = ['GET', 'HEAD'].includes(page.request.method) ? files.get(path) : undefined
 		if (!file) return undefined
-		const text = withFacts(file, facts)
+		const text = withBar(withFacts(file, facts), facts.staging?.[localeOfPath(path) ?? 'fr'])
 		const document = documents.get(text) ?? cacheDocument(text, file.hashes)
 		documents.set(text, document)
 		return finishPage({ status: 200, headers: file.headers, document }, page)
@@ -50,9 +51,12 @@ function withFacts({ parts: [before = '', built, after = ''] }: PrerenderedFile,
 	if (built === undefined) return before
 	const { locale, device, isNativeApp, ...own } = JSON.parse(built)
 	const json = JSON.stringify({ ...own, ...facts, locale, device, isNativeApp })
-	const bar = facts.staging?.[locale as LocaleCode]
-	const marked = bar ? before.replace('<body>', `<body data-staging="${escapeHtml(bar)}">`) : before
-	return marked + json.replaceAll('<', '\\u003c') + after
+	return before + json.replaceAll('<', '\\u003c') + after
+}
+
+/** The page of a shop for trying says so above it. */
+function withBar(text: string, bar: string | undefined): string {
+	return bar ? text.replace('<body>', `<body data-staging="${escapeHtml(bar)}">`) : text
 }
 
 function readIndex(folder: string): z.infer<typeof Files> {

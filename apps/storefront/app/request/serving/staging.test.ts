@@ -20,11 +20,11 @@ test('a shop for trying says on every page that it is one, in the language of th
 		['/fr/nope/', '/en/nope/', '/pl/nope/', '/de/error/502/', '/ch/nope/'].map((path) => barOf(shop, path)),
 	)
 	expect(bars).toEqual([
-		'Boutique d’essai : rien n’est vendu ni livré ici.',
+		'Boutique d’essai : rien n’est vendu ni livré ici.',
 		'Test shop: nothing is sold or delivered here.',
 		'Sklep testowy: niczego się tu nie sprzedaje ani nie dostarcza.',
 		'Testshop: Hier wird nichts verkauft oder geliefert.',
-		'Boutique d’essai : rien n’est vendu ni livré ici.',
+		'Boutique d’essai : rien n’est vendu ni livré ici.',
 	])
 	const own = await open()
 	expect(await barOf(own, '/fr/nope/')).toBeUndefined()
