@@ -3,29 +3,24 @@ import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { buildCategories } from './build-categories.ts'
 import { Columns } from './columns.ts'
 import { FacetValues } from './facet-values.ts'
-import { groupBy, groupInSlices } from './group-by.ts'
+import { groupBy } from './group-by.ts'
 import { Interned } from './interned.ts'
 import { Offers } from './offers.ts'
 import { nextSlots, placeProduct } from './place-product.ts'
-import { draftProduct, inOrder } from './product-draft.ts'
+import { draftProduct, type ProductRows } from './product-draft.ts'
+import { groupProducts } from './product-rows.ts'
 import type { Room } from './entries.ts'
 import type { Projection, SiteData } from './projection.ts'
-import type { CatalogRows } from './queries/read-catalog.ts'
+import type { GoodsRows, StructureRows } from './queries/read-catalog.ts'
 import type { SitePublications } from './queries/read-publications.ts'
 import { Scratch } from './scratch.ts'
 import { inSelection, selectionOf } from './selection.ts'
 import { Sizes } from './sizes.ts'
-import { complete, forEachSliced, type Sliced } from './slices.ts'
-import { sortInSlices } from './sort-in-slices.ts'
 
 /** Room for an eighth more than there is, or a few hundred in a small catalog. */
-function roomFor({ products, colorways, variants }: CatalogRows): Room {
+function roomFor({ products, colorways, variants }: Room): Room {
 	const more = (count: number) => count + Math.max(256, count >>> 3)
-	return {
-		products: more(products.length),
-		colorways: more(colorways.length),
-		variants: more(variants.length),
-	}
+	return { products: more(products), colorways: more(colorways), variants: more(variants) }
 }
 
 function emptySite(currency: Currency, room: Room): SiteData {
@@ -38,58 +33,49 @@ function emptySite(currency: Currency, room: Room): SiteData {
 	}
 }
 
-/** Writes the publications of colorways, whose ids are in the order of the database. */
+/** Writes the publications of colorways, whose ordinals are in the order of the database. */
 export function enterPublications(
-	{ sites, colorwayById }: Pick<Projection, 'sites' | 'colorwayById'>,
-	{ site, offset, periods, colorways }: SitePublications & { colorways: readonly string[] },
+	{ sites }: Pick<Projection, 'sites'>,
+	{ site, offset, periods, ordinals }: SitePublications & { ordinals: ArrayLike<number> },
 ): void {
 	const { publishedFrom, publishedUntil } = sites[site]
 	for (const [index, [from, until]] of periods.entries()) {
-		const ordinal = colorwayById.get(colorways[offset + index]!.toLowerCase())?.ordinal
-		if (ordinal === undefined || from === null) continue
+		const ordinal = ordinals[offset + index]!
+		if (from === null) continue
 		publishedFrom[ordinal] = from
 		if (until !== null) publishedUntil[ordinal] = until
 	}
 }
 
-export type ProjectionRows = CatalogRows & { publications: readonly SitePublications[] }
+export type ProjectionRows = StructureRows & GoodsRows & { publications: readonly SitePublications[] }
 
-/** Sorts the rows of a catalog and assigns ordinals. Prices, in these currencies, and stock are filled in afterwards. */
+/** Builds the index of rows. Prices, in these currencies, and stock are filled in afterwards. */
 export function buildProjection(
 	{ publications, ...rows }: ProjectionRows,
 	currencies: Readonly<Record<SiteCode, Currency>>,
 ): Projection {
-	const projection = complete(projectionInSlices(rows, { currencies, version: '1' }))
-	const colorways = rows.colorways.map(({ id }) => id)
-	for (const own of publications) enterPublications(projection, { ...own, colorways })
+	const { products, colorways, variants } = rows
+	const counts = { products: products.length, colorways: colorways.length, variants: variants.length }
+	const projection = emptyProjection(rows, { currencies, counts })
+	const inOrder = { products: products.toSorted(inSelection), colorways, variants }
+	for (const own of groupProducts(inOrder, projection.sizes)) enterProduct(projection, { ...own, version: '1' })
+	projection.selection = selectionOf(projection.products, projection.room.products)
+	const ordinals = colorways.map(({ id }) => projection.colorwayById.get(id.toLowerCase())!.ordinal)
+	for (const own of publications) enterPublications(projection, { ...own, ordinals })
 	return projection
 }
 
-/** As `buildProjection`, without publications. */
-export function* projectionInSlices(
-	rows: CatalogRows,
-	{ currencies, version }: { currencies: Readonly<Record<SiteCode, Currency>>; version: string },
-): Sliced<Projection> {
-	const colorwayRows = yield* groupInSlices(rows.colorways, (row) => row.product_id)
-	const variantRows = yield* groupInSlices(rows.variants, (row) => row.colorway_id)
-	const room = roomFor(rows)
-	const projection = emptyProjection(rows, { currencies, room })
-	yield* forEachSliced(yield* sortInSlices(rows.products, inSelection), (row) => {
-		const colorways = (colorwayRows.get(row.id) ?? []).map((own) => ({
-			row: own,
-			variants: variantRows.get(own.id) ?? [],
-		}))
-		const draft = draftProduct(projection, { ...inOrder({ row, colorways }, projection.sizes), version })
-		placeProduct(projection, { draft, slots: nextSlots(projection) })
-	})
-	projection.selection = selectionOf(projection.products, room.products)
-	return projection
+/** Gives a product of a load the next ordinals. Products come in the order of "Our selection". */
+export function enterProduct(projection: Projection, rows: ProductRows & { version: string }): void {
+	placeProduct(projection, { draft: draftProduct(projection, rows), slots: nextSlots(projection) })
 }
 
-function emptyProjection(
-	rows: CatalogRows,
-	{ currencies, room }: { currencies: Readonly<Record<SiteCode, Currency>>; room: Room },
+/** An index without products, with room for as many and some more. */
+export function emptyProjection(
+	rows: StructureRows,
+	{ currencies, counts }: { currencies: Readonly<Record<SiteCode, Currency>>; counts: Room },
 ): Projection {
+	const room = roomFor(counts)
 	const categories = buildCategories(rows.categories, room.colorways)
 	const values = new FacetValues(room.colorways)
 	return {

@@ -1,8 +1,8 @@
 import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
-import { groupBy } from './group-by.ts'
 import type { Goods } from './place-product.ts'
-import { inOrder, type ProductRows } from './product-draft.ts'
+import type { ProductRows } from './product-draft.ts'
+import { AT_ONCE, groupProducts } from './product-rows.ts'
 import type { Projection } from './projection.ts'
 import { readProductRows } from './queries/read-catalog.ts'
 import { readPricesOf, readUnitsOf } from './queries/read-goods.ts'
@@ -13,8 +13,6 @@ import { readPublications, type SitePublications } from './queries/read-publicat
  * processor for each style, a changed product 0.2 to 1.2 (a name, in six languages).
  */
 const MOST = { share: 0.1, products: 100 }
-/** Products that are read at once: their rows are handled in one turn of the event loop. */
-const AT_ONCE = 200
 
 /** Products whose rows have changed, read in the transaction that has read the changes. */
 export type ChangedProducts = {
@@ -57,15 +55,10 @@ async function readSome(
 			isOwn(variantBySku.get(sku)?.colorway.product.id, ownerOf.get(colorway_id)),
 		)
 	if (!areOwn) return undefined
-	const colorwaysOf = groupBy(colorways, (row) => row.product_id)
-	const variantsOf = groupBy(variants, (row) => row.colorway_id)
-	const rowsOf = (row: (typeof products)[number]): ProductRows => ({
-		row,
-		colorways: (colorwaysOf.get(row.id) ?? []).map((own) => ({ row: own, variants: variantsOf.get(own.id) ?? [] })),
-	})
+	const read = groupProducts({ products, colorways, variants }, projection.sizes)
 	const unknown = variants.flatMap(({ sku }) => (variantBySku.has(sku) ? [] : sku))
 	return {
-		rows: new Map(products.map((row) => [row.id, inOrder(rowsOf(row), projection.sizes)])),
+		rows: new Map(read.map((own) => [own.row.id, own])),
 		publications: byColorway(colorways, await readPublications(tx, ids)),
 		goods: await readGoodsOf(tx, { skus: unknown, now }),
 	}

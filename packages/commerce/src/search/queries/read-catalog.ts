@@ -3,8 +3,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ImageRow } from '../../catalog/queries/images.ts'
 import { imageJson } from '../../catalog/queries/images.ts'
 import type { Database } from '../../database/client.ts'
+import type { Room } from '../entries.ts'
 import type { SynonymGroup } from '../text/lexicon.ts'
 import { readAll } from './pages.ts'
+
+type KeyPage = { after: string; limit: number }
 
 export type CategoryRow = {
 	id: string
@@ -34,21 +37,13 @@ export type ColorwayRow = {
 }
 export type VariantRow = { sku: string; colorway_id: string; size_key: string; gtin: string | null }
 export type SizeRow = { size_run_id: string; key: string; position: number; labels: Record<string, string> }
-/** Catalog rows for lists and search, siblings in order. */
-export type CatalogRows = {
-	categories: CategoryRow[]
-	sizes: SizeRow[]
-	products: ProductRow[]
-	colorways: ColorwayRow[]
-	variants: VariantRow[]
-	synonyms: SynonymGroup[]
-}
+/** What products refer to, and the words of the shop; siblings in order. */
+export type StructureRows = { categories: CategoryRow[]; sizes: SizeRow[]; synonyms: SynonymGroup[] }
+/** Products with their parts. */
+export type GoodsRows = { products: ProductRow[]; colorways: ColorwayRow[]; variants: VariantRow[] }
 
 /** Reads products with their parts, in the order of the database. */
-export async function readProductRows(
-	db: Database,
-	ids: readonly string[],
-): Promise<Pick<CatalogRows, 'products' | 'colorways' | 'variants'>> {
+export async function readProductRows(db: Database, ids: readonly string[]): Promise<GoodsRows> {
 	const { rows: products } = await selectProducts(sql`p.id = any(${ids})`).execute(db)
 	const { rows: colorways } = await selectColorways(sql`c.product_id = any(${ids}) order by c.id`).execute(db)
 	const variants = await db
@@ -62,24 +57,45 @@ export async function readProductRows(
 	return { products, colorways, variants }
 }
 
-/** Reads the whole catalog. Requires a repeatable-read transaction, or rows of different snapshots mix. */
-export async function readCatalog(db: Database): Promise<CatalogRows> {
+export async function readStructure(db: Database): Promise<StructureRows> {
 	return {
 		categories: await readCategories(db),
 		sizes: await db.selectFrom('sizes').selectAll().orderBy('size_run_id').orderBy('position').orderBy('key').execute(),
-		products: await readProducts(db),
-		colorways: await readColorways(db),
-		variants: await readAll(({ after, limit }) =>
-			db
-				.selectFrom('variants')
-				.selectAll()
-				.where('sku', '>', after?.sku ?? '')
-				.orderBy('sku')
-				.limit(limit)
-				.execute(),
-		),
 		synonyms: await readSynonyms(db),
 	}
+}
+
+/** How many products, colorways and variants there are. */
+export async function countGoods(db: Database): Promise<Room> {
+	const { rows } = await sql<Room>`
+		select (select count(*)::int from products) as products, (select count(*)::int from colorways) as colorways,
+			(select count(*)::int from variants) as variants`.execute(db)
+	return rows[0]!
+}
+
+/** Every product's place in "Our selection". */
+export function readRanks(db: Database): Promise<{ id: string; rank: number }[]> {
+	return readAll(({ after, limit }) =>
+		db
+			.selectFrom('products')
+			.select(['id', 'rank'])
+			.where('id', '>', after?.id ?? '')
+			.orderBy('id')
+			.limit(limit)
+			.execute(),
+	)
+}
+
+/** Colorway ids in the order of the database. */
+export async function readColorwayIds(db: Database, { after, limit }: KeyPage): Promise<string[]> {
+	const rows = db.selectFrom('colorways').select('id').where('id', '>', after).orderBy('id').limit(limit)
+	return (await rows.execute()).map(({ id }) => id)
+}
+
+/** SKUs in the order of the database. */
+export async function readSkus(db: Database, { after, limit }: KeyPage): Promise<string[]> {
+	const rows = db.selectFrom('variants').select('sku').where('sku', '>', after).orderBy('sku').limit(limit)
+	return (await rows.execute()).map(({ sku }) => sku)
 }
 
 async function readSynonyms(db: Database): Promise<SynonymGroup[]> {
@@ -101,13 +117,6 @@ async function readCategories(db: Database): Promise<CategoryRow[]> {
 	return rows
 }
 
-function readProducts(db: Database): Promise<ProductRow[]> {
-	return readAll(async ({ after, limit }) => {
-		const page = sql`p.id > ${after?.id ?? ''} order by p.id limit ${limit}`
-		return (await selectProducts(page).execute(db)).rows
-	})
-}
-
 function selectProducts(which: RawBuilder<unknown>): RawBuilder<ProductRow> {
 	return sql<ProductRow>`
 		select p.id, p.rank, p.launched_on, p.size_run_id, p.category_id, p.attributes, p.composition,
@@ -115,13 +124,6 @@ function selectProducts(which: RawBuilder<unknown>): RawBuilder<ProductRow> {
 			(select json_object_agg(t.language, json_build_object('name', t.name, 'slug', t.slug))
 				from product_texts t where t.product_id = p.id) as texts
 		from products p where ${which}`
-}
-
-function readColorways(db: Database): Promise<ColorwayRow[]> {
-	return readAll(async ({ after, limit }) => {
-		const page = sql`c.id > ${after?.id ?? ''} order by c.id limit ${limit}`
-		return (await selectColorways(page).execute(db)).rows
-	})
 }
 
 function selectColorways(which: RawBuilder<unknown>): RawBuilder<ColorwayRow> {

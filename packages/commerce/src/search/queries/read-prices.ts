@@ -2,7 +2,7 @@ import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { AppliedPrice } from '../../pricing/rules.ts'
-import { parseNumbers, keyRanges } from './key-ranges.ts'
+import { type KeyRange, parseNumbers } from './key-ranges.ts'
 
 /** Regular prices of a site for the SKUs from `offset` on, in the order asked; -1 for none. */
 export type PriceRange = { site: SiteCode; offset: number; amounts: number[] }
@@ -16,12 +16,12 @@ export type SharedOffer = {
 	log: AppliedPrice[]
 }
 
-/** The regular prices of every site, read in a transaction. `skus` are all SKUs in database order. */
-export async function* readPrices(db: Database, skus: readonly string[]): AsyncGenerator<PriceRange, void> {
+/** The regular prices of every site, read in a transaction. `ranges` are those of all SKUs. */
+export async function* readPrices(db: Database, ranges: readonly KeyRange[]): AsyncGenerator<PriceRange, void> {
 	// Right after an import PostgreSQL takes its ranges for empty, and would compare each row with each other.
 	await sql`set local enable_nestloop = off`.execute(db)
 	for (const site of SITE_CODES)
-		for (const { offset, after, last } of keyRanges(skus)) {
+		for (const { offset, after, last } of ranges) {
 			// The range is stated for both tables, so that each is read once in key order.
 			const { rows } = await sql<{ amounts: string }>`
 				select string_agg(coalesce(p.cent_amount, -1)::text, ',' order by v.sku) as amounts
@@ -48,9 +48,9 @@ type OfferRow = {
 /** Current and future offers, with the log that gives their prior price. */
 export async function* readOffers(
 	db: Database,
-	{ skus, now }: { skus: readonly string[]; now: Date },
+	{ ranges, now }: { ranges: readonly KeyRange[]; now: Date },
 ): AsyncGenerator<SharedOffer, void> {
-	for (const { after, last } of keyRanges(skus)) {
+	for (const { after, last } of ranges) {
 		const { rows } = await sql<OfferRow>`
 			select site, json_agg(sku) as skus, cent_amount, offer_cent_amount, offer_from, offer_until, is_private_sale, log
 			from (

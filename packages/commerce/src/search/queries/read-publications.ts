@@ -1,7 +1,7 @@
 import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
-import { keyRanges } from './key-ranges.ts'
+import type { KeyRange } from './key-ranges.ts'
 
 /**
  * Publication periods of a site in milliseconds, null for none, or for no end: of the colorways asked for, from `offset`
@@ -27,13 +27,13 @@ export async function readPublications(db: Database, products: readonly string[]
 	return publications
 }
 
-/** The publications of every site, some thousand colorways at a time. `colorways` are all ids in database order. */
+/** The publications of every site, some thousand colorways at a time. `ranges` are those of all colorways. */
 export async function* readAllPublications(
 	db: Database,
-	colorways: readonly string[],
+	ranges: readonly KeyRange[],
 ): AsyncGenerator<SitePublications, void> {
 	for (const site of SITE_CODES)
-		for (const { offset, after, last } of keyRanges(colorways)) {
+		for (const { offset, after, last } of ranges) {
 			// The range is stated for both tables, so that each is read once in key order.
 			const own = sql`(select * from publications where site = ${site} and colorway_id > ${after} and colorway_id <= ${last})`
 			yield { site, offset, periods: await readPeriods(db, { own, of: sql`c.id > ${after} and c.id <= ${last}` }) }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
-import { parseNumbers, keyRanges } from './key-ranges.ts'
+import { type KeyRange, parseNumbers } from './key-ranges.ts'
 
 const WAREHOUSE = 'warehouse'
 
-/** Available units of the warehouse, for the SKUs from `offset` on. `skus` are all SKUs in database order. */
+/** Available units of the warehouse, for the SKUs from `offset` on. `ranges` are those of all SKUs. */
 export async function* readStock(
 	db: Database,
-	skus: readonly string[],
+	ranges: readonly KeyRange[],
 ): AsyncGenerator<{ offset: number; available: number[] }, void> {
-	for (const { offset, after, last } of keyRanges(skus)) {
+	for (const { offset, after, last } of ranges) {
 		const { rows } = await sql<{ available: string }>`
 			select string_agg(coalesce(l.on_hand - l.reserved, 0)::text, ',' order by v.sku) as available
 			from variants v left join stock_levels l on l.sku = v.sku and l.location_id = ${WAREHOUSE}
