@@ -1,34 +1,47 @@
 import type { ColorwayEntry, ProductEntry, Room } from './entries.ts'
 
-/** Lists of ordinals by owner: the entries of one lie in `flat` from `starts[owner]` to before `ends[owner]`. */
+/** Lists of ordinals by owner. Owners with the same list share it, so that members are counted by list. */
 export class Lists {
-	readonly starts: Uint32Array
-	readonly ends: Uint32Array
-	flat = new Uint16Array(1024)
-	#length = 0
+	/** Number of each owner's list. */
+	readonly owners: Uint32Array
+	readonly #lists: (readonly number[])[] = [[]]
+	readonly #numbers = new Map<readonly { ordinal: number }[], number>()
+	/** Owners of each list that are counted; 0 between two questions. */
+	#counts = new Uint32Array(64)
+	readonly #counted: number[] = []
 
 	constructor(owners: number) {
-		this.starts = new Uint32Array(owners)
-		this.ends = new Uint32Array(owners)
+		this.owners = new Uint32Array(owners)
 	}
 
+	/** Equal members are the same array (`Interned`). */
 	set(owner: number, members: readonly { ordinal: number }[]): void {
-		const hasRoom = members.length <= this.ends[owner]! - this.starts[owner]!
-		const start = hasRoom ? this.starts[owner]! : this.#append(members.length)
-		for (const [place, { ordinal }] of members.entries()) this.flat[start + place] = ordinal
-		this.starts[owner] = start
-		this.ends[owner] = start + members.length
+		this.owners[owner] = this.#numbers.get(members) ?? this.#create(members)
 	}
 
-	#append(count: number): number {
-		const start = this.#length
-		this.#length += count
-		if (this.#length > this.flat.length) {
-			const former = this.flat
-			this.flat = new Uint16Array(2 * this.#length)
-			this.flat.set(former)
+	/** Counts one of the owners. */
+	count(owner: number): void {
+		const list = this.owners[owner]!
+		if (this.#counts[list] === 0) this.#counted.push(list)
+		this.#counts[list]! += 1
+	}
+
+	/** Adds how many of the counted owners have each member, by its ordinal, and begins anew. */
+	addCounts(into: Uint32Array): void {
+		for (const list of this.#counted) {
+			const count = this.#counts[list]!
+			for (const member of this.#lists[list]!) into[member]! += count
+			this.#counts[list] = 0
 		}
-		return start
+		this.#counted.length = 0
+	}
+
+	#create(members: readonly { ordinal: number }[]): number {
+		const number = this.#lists.length
+		this.#lists.push(members.map(({ ordinal }) => ordinal))
+		this.#numbers.set(members, number)
+		if (number === this.#counts.length) this.#counts = new Uint32Array(2 * number)
+		return number
 	}
 }
 
@@ -40,9 +53,10 @@ export class Columns {
 	/** Product of each colorway, and its color value. */
 	readonly product: Uint32Array
 	readonly color: Uint16Array
-	/** Of each product: its range of colorways, its values and categories. */
+	/** Of each product: its range of colorways, day of launch, values and categories. */
 	readonly firstColorway: Uint32Array
 	readonly endColorway: Uint32Array
+	readonly launchedDay: Int32Array
 	readonly values: Lists
 	readonly categories: Lists
 
@@ -51,6 +65,7 @@ export class Columns {
 		this.color = new Uint16Array(room.colorways)
 		this.firstColorway = new Uint32Array(room.products)
 		this.endColorway = new Uint32Array(room.products)
+		this.launchedDay = new Int32Array(room.products)
 		this.values = new Lists(room.products)
 		this.categories = new Lists(room.products)
 	}
@@ -58,6 +73,7 @@ export class Columns {
 	enter(product: ProductEntry, colorways: readonly ColorwayEntry[]): void {
 		this.firstColorway[product.ordinal] = product.firstColorway
 		this.endColorway[product.ordinal] = product.endColorway
+		this.launchedDay[product.ordinal] = product.launchedDay
 		this.values.set(product.ordinal, product.values)
 		this.categories.set(product.ordinal, product.categories)
 		for (const { ordinal, color } of colorways) {

@@ -1,5 +1,5 @@
 import type { Bitset } from './bitset.ts'
-import { VALUE_FACETS, type ValueFacet } from './contract.ts'
+import type { ValueFacet } from './contract.ts'
 import type { CategoryEntry } from './entries.ts'
 import type { Members } from './members.ts'
 import type { SiteCatalog } from './site-catalog.ts'
@@ -7,21 +7,20 @@ import type { SiteCatalog } from './site-catalog.ts'
 // These loops are inlined, without a call per member: every list of a large catalog runs them.
 
 /**
- * Number of styles per value of the requested facets among the given colorways, by the value's ordinal; a size counts
- * while in stock. Colorways of a style are adjacent, so comparing with the last counted style avoids duplicates.
+ * Number of styles per value of the requested facets among the given colorways, by the value's ordinal; values of other
+ * facets may be counted, too. A size counts while in stock. Colorways of a style are adjacent, so comparing with the last
+ * counted style avoids duplicates.
  */
 export function countValues(
 	{ projection, stock }: SiteCatalog,
 	{ among: { words, bits }, facets }: { among: Members; facets: ReadonlySet<ValueFacet> },
 ): Uint32Array {
-	const { product, color, values: own } = projection.columns
-	const { starts: valueStarts, ends: valueEnds, flat: values } = own
-	const { facets: facet } = projection.values
-	const wanted = Uint8Array.from(VALUE_FACETS, (key) => Number(facets.has(key)))
+	const { product, color, values } = projection.columns
+	const count = projection.values.facets.length
 	const [wantsColor, wantsSize] = [facets.has('color'), facets.has('size')]
 	const wantsOthers = facets.size > Number(wantsColor) + Number(wantsSize)
-	const counts = new Uint32Array(facet.length)
-	const last = new Int32Array(facet.length).fill(-1)
+	const counts = new Uint32Array(count)
+	const last = new Int32Array(count).fill(-1)
 	let previous = -1
 	for (let index = 0; index < bits.length; index++) {
 		for (let word = bits[index]!; word !== 0; word &= word - 1) {
@@ -42,20 +41,18 @@ export function countValues(
 			}
 			if (!wantsOthers || style === previous) continue
 			previous = style
-			const end = valueEnds[style]!
-			for (let at = valueStarts[style]!; at < end; at++) counts[values[at]!]! += wanted[facet[values[at]!]!]!
+			values.count(style)
 		}
 	}
+	values.addCounts(counts)
 	return counts
 }
 
+export type CategoryCount = { category: CategoryEntry; count: number }
+
 /** Number of styles per category among the given colorways; categories without any are left out. */
-export function countCategories(
-	{ projection }: SiteCatalog,
-	{ words, bits }: Members,
-): { category: CategoryEntry; count: number }[] {
-	const { product, categories: own } = projection.columns
-	const { starts, ends, flat: categories } = own
+export function countCategories({ projection }: SiteCatalog, { words, bits }: Members): CategoryCount[] {
+	const { product, categories } = projection.columns
 	const counts = new Uint32Array(projection.categories.length)
 	let previous = -1
 	for (let index = 0; index < bits.length; index++) {
@@ -63,10 +60,10 @@ export function countCategories(
 			const style = product[(words[index]! << 5) + 31 - Math.clz32(word & -word)]!
 			if (style === previous) continue
 			previous = style
-			const end = ends[style]!
-			for (let at = starts[style]!; at < end; at++) counts[categories[at]!]! += 1
+			categories.count(style)
 		}
 	}
+	categories.addCounts(counts)
 	return projection.categories.flatMap((category) => {
 		const count = counts[category.ordinal]!
 		return count > 0 ? { category, count } : []

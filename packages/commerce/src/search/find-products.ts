@@ -3,7 +3,7 @@ import { pickText } from '../catalog/queries/texts.ts'
 import { sizeLabel } from '../catalog/rules/naming.ts'
 import { describeCard } from './cards.ts'
 import { type Facet, type ProductList, type ProductQuery, VALUE_FACETS, type ValueFacet } from './contract.ts'
-import { countCategories, countStyles, countValues, priceRange } from './counting.ts'
+import { type CategoryCount, countCategories, countStyles, countValues, priceRange } from './counting.ts'
 import { valuesOf } from './facet-values.ts'
 import { compacted, forEachOf, hasAny, hasMoreThan, type Members } from './members.ts'
 import { type Narrowing, narrow, selectedValues } from './narrowing.ts'
@@ -16,6 +16,7 @@ const PAGE_SIZE = 36
 /** Colorways that are asked for their values one by one. */
 const FEW = 64
 
+type CountedOnce = (count: () => CategoryCount[]) => readonly CategoryCount[]
 type Question = { query: ProductQuery; language: Language; match?: TextMatch }
 
 /** Facets and counts of a list: the same on each page and in every order. */
@@ -24,10 +25,16 @@ export type Narrowed = {
 	counts: Pick<ProductList, 'facets' | 'priceRange' | 'offerCount' | 'categories'>
 }
 
-/** Filters the catalog of a site by a query, with counts for every further filter. `match` is the result of its words. */
-export function narrowProducts(catalog: SiteCatalog, { query, language, match }: Question): Narrowed {
+/**
+ * Filters the catalog of a site by a query, with counts for every further filter. `match` is the result of its words.
+ * `countedOnce` may answer what was counted for the same query of another category.
+ */
+export function narrowProducts(
+	catalog: SiteCatalog,
+	{ query, language, match, countedOnce = (count) => count() }: Question & { countedOnce?: CountedOnce },
+): Narrowed {
 	const narrowing = narrow(catalog, { query, found: match?.members })
-	const categories = countCategories(catalog, narrowing.without('category'))
+	const categories = countedOnce(() => countCategories(catalog, narrowing.without('category')))
 	return {
 		matched: compacted(narrowing.matched),
 		counts: {

@@ -16,43 +16,53 @@ export class Narrowing {
 	readonly matched: Members
 	/** Matches of words, category and private sale, before any filter. */
 	readonly scope: Members
-	readonly #without = new Map<NarrowingKey, Members>()
+	readonly #lifted = new Map<NarrowingKey, () => Members>()
 
 	/** Conditions of the scope come first. The sets are good until the next question. */
 	constructor(
-		{ words, bits }: Members,
+		members: Members,
 		{ conditions, scratch }: { conditions: ReadonlyMap<NarrowingKey, Bitset>; scratch: Scratch },
 	) {
 		const sets = [...conditions]
-		let matched = bits
+		let matched = members
 		// Those before each condition; with those after it, the matches without it.
 		const before = sets.map(([, set]) => {
 			const former = matched
-			matched = scratch.lend(bits.length)
-			for (let index = 0; index < bits.length; index++) matched[index] = former[index]! & set[words[index]!]!
+			matched = narrowed(former, { set, scratch })
 			return former
 		})
-		this.matched = { words, bits: matched }
-		this.scope = { words, bits: before.find((_, place) => !SCOPE.includes(sets[place]![0])) ?? matched }
-		const after = scratch.lend(bits.length).fill(-1)
-		for (const [place, [key, set]] of [...sets.entries()].reverse()) {
-			const [former, without] = [before[place]!, scratch.lend(bits.length)]
-			for (let index = 0; index < bits.length; index++) {
-				without[index] = former[index]! & after[index]!
-				after[index]! &= set[words[index]!]!
-			}
-			this.#without.set(key, { words, bits: without })
-		}
+		this.matched = matched
+		this.scope = before.find((_, place) => !SCOPE.includes(sets[place]![0])) ?? matched
+		for (const [place, [key]] of sets.entries())
+			this.#lifted.set(key, () => {
+				let without = before[place]!
+				for (const [, set] of sets.slice(place + 1)) without = narrowed(without, { set, scratch })
+				return without
+			})
 	}
 
 	has(key: NarrowingKey): boolean {
-		return this.#without.has(key)
+		return this.#lifted.has(key)
 	}
 
 	/** Matches of every condition but this one, for disjunctive counts. */
 	without(key: NarrowingKey): Members {
-		return this.#without.get(key) ?? this.matched
+		return this.#lifted.get(key)?.() ?? this.matched
 	}
+}
+
+/** Those that the set has, too, in lent arrays without empty words. */
+function narrowed({ words, bits }: Members, { set, scratch }: { set: Bitset; scratch: Scratch }): Members {
+	const left = { words: scratch.lend(bits.length), bits: scratch.lend(bits.length) }
+	let count = 0
+	for (let place = 0; place < bits.length; place++) {
+		const word = words[place]!
+		left.words[count] = word
+		left.bits[count] = bits[place]! & set[word]!
+		// Without a branch, which the processor would guess wrong for every second word of a large catalog.
+		count += Number(left.bits[count] !== 0)
+	}
+	return { words: left.words.subarray(0, count), bits: left.bits.subarray(0, count) }
 }
 
 /** Values of a facet that a query names, by their own name or by a size key that several share. */

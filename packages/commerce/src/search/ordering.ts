@@ -3,6 +3,7 @@ import type { ColorwayEntry } from './entries.ts'
 import { type Members, ranksIn } from './members.ts'
 import { arrange } from './selection.ts'
 import type { SiteCatalog } from './site-catalog.ts'
+import { sortFirst } from './sort-first.ts'
 import type { TextMatch } from './text/text-index.ts'
 
 type Scores = Pick<TextMatch, 'members' | 'scores'>
@@ -16,6 +17,7 @@ function sortKey(
 	{ sort, match }: { sort: Sort; match?: Scores },
 ): ((colorway: number) => number) | undefined {
 	const { amounts, percents } = listing
+	const { product, launchedDay } = projection.columns
 	switch (sort) {
 		case 'price-asc':
 			return (colorway) => amounts[colorway]!
@@ -24,7 +26,7 @@ function sortKey(
 		case 'discount':
 			return (colorway) => -percents[colorway]!
 		case 'new':
-			return (colorway) => -projection.colorways[colorway]!.product.launchedDay
+			return (colorway) => -launchedDay[product[colorway]!]!
 		case 'relevance':
 			return match && relevance(match)
 		case 'featured':
@@ -74,7 +76,9 @@ export function orderStyles(
 	}
 	const arranged = arrange(catalog.projection, shown)
 	if (arranged) [shown, keys] = [arranged.map((index) => shown[index]!), arranged.map((index) => keys[index]!)]
-	const places = keyOf && Float64Array.from(keys, (key, place) => key * PLACES + place).sort()
+	const places = keyOf && new Float64Array(keys.length)
+	// A loop: to make it of a list with a function takes longer than to sort it.
+	if (places) for (let place = 0; place < keys.length; place++) places[place] = keys[place]! * PLACES + place
 	const styleAt = (position: number): ColorwayEntry => {
 		const place = places ? ((places[position]! % PLACES) + PLACES) % PLACES : position
 		return catalog.projection.colorways[shown[place]!]!
@@ -83,6 +87,7 @@ export function orderStyles(
 		total: shown.length,
 		slice(start, end) {
 			const length = Math.max(0, Math.min(end, shown.length) - start)
+			if (places && length > 0) sortFirst(places, end)
 			return Array.from({ length }, (_, offset) => styleAt(start + offset))
 		},
 	}

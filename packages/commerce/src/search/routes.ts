@@ -8,6 +8,7 @@ import type { CatalogIndex } from './catalog-index.ts'
 import { isIn } from './bitset.ts'
 import { describeCard } from './cards.ts'
 import { describeColorwaysRoute, type ProductQuery, searchProductsRoute, suggestRoute } from './contract.ts'
+import type { CategoryCount } from './counting.ts'
 import { type Narrowed, narrowProducts, pageOfProducts } from './find-products.ts'
 import { suggest, suggestStart } from './suggest.ts'
 import type { TextMatch } from './text/text-index.ts'
@@ -15,13 +16,24 @@ import type { TextMatch } from './text/text-index.ts'
 /** The `/search` routes, answered from memory. What a list's pages and orders share is computed once. */
 export function searchRoutes({ index }: { index: CatalogIndex }) {
 	const narrowings = new LRUCache<string, { narrowed: Narrowed; match: TextMatch | undefined }>({ max: 100 })
+	const categories = new LRUCache<string, CategoryCount[]>({ max: 100 })
 
-	function narrowOnce(key: string, question: { site: SiteCode; language: Language; query: ProductQuery }) {
+	function narrowOnce(question: { site: SiteCode; language: Language; query: ProductQuery }) {
+		const { site, language, query } = question
+		const catalog = index.on(site)
+		const { sort: _sort, page: _page, 'page-size': _size, category, ...filters } = query
+		const filtered = `${site} ${language} ${catalog.stamp} ${canonical(filters)}`
+		const key = `${filtered} ${JSON.stringify(category)}`
 		const known = narrowings.get(key)
 		if (known) return known
-		const words = question.query.q?.trim()
+		const words = query.q?.trim()
 		const match = words ? index.search({ ...question, query: words }) : undefined
-		const fresh = { narrowed: narrowProducts(index.on(question.site), { ...question, match }), match }
+		const countedOnce = (count: () => CategoryCount[]) => {
+			const counted = categories.get(filtered) ?? count()
+			categories.set(filtered, counted)
+			return counted
+		}
+		const fresh = { narrowed: narrowProducts(catalog, { ...question, match, countedOnce }), match }
 		narrowings.set(key, fresh)
 		return fresh
 	}
@@ -31,9 +43,7 @@ export function searchRoutes({ index }: { index: CatalogIndex }) {
 			const [site, language] = [c.get('site'), c.get('language')]
 			const query = c.req.valid('query')
 			const catalog = index.on(site)
-			const { sort: _sort, page: _page, 'page-size': _size, ...narrowing } = query
-			const key = `${site} ${language} ${catalog.stamp} ${canonical(narrowing)}`
-			const narrowed = narrowOnce(key, { site, language, query })
+			const narrowed = narrowOnce({ site, language, query })
 			const list = pageOfProducts(catalog, { query, language, ...narrowed })
 			const named = surrogateKeys(...listKeys(catalog, { query, list, ...narrowed }))
 			return c.json(list, 200, { [SURROGATE_KEY]: named })

@@ -4,7 +4,7 @@ import type { Scored } from './scored.ts'
 import type { Unit } from './units.ts'
 
 /** A unit's published colorways, and the cost of dropping it. */
-export type Part = { scores: Float32Array; members: Bitset; cost: number }
+export type Part = { members: Bitset; cost: number }
 
 /** Cost of dropping a condition; the garment itself costs most. */
 const COSTS: Readonly<Partial<Record<MeaningFacet, number>>> = {
@@ -32,7 +32,7 @@ export function costOf({ condition, isModifier }: Pick<Unit, 'condition' | 'isMo
 export function agreeing(parts: readonly Part[], sure?: number): number[] | undefined {
 	const isAny = (place: number) => sure !== undefined || !isEmpty(parts[place]!.members)
 	const places = parts.map((_, place) => place).filter(isAny)
-	const until = parts[0]?.scores.length ?? 0
+	const until = 32 * (parts[0]?.members.length ?? 0)
 	const agree = (chosen: readonly number[]) =>
 		chosen.length > 0 &&
 		firstCommon(
@@ -51,7 +51,7 @@ export function agreeing(parts: readonly Part[], sure?: number): number[] | unde
 }
 
 /** Adds the colorways all the parts match, with the sum of their scores. */
-export function addConjunction(found: Scored, parts: readonly Part[]): void {
+export function addConjunction(found: Scored, parts: readonly Pick<Scored, 'scores' | 'members'>[]): void {
 	const [first, ...others] = parts
 	if (!first) return
 	// The parts are used no longer.

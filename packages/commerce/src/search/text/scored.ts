@@ -1,4 +1,4 @@
-import { forEachOf, type Members, within } from '../members.ts'
+import type { Members } from '../members.ts'
 import { addTo, type Bitset, emptySet, intersect, isIn } from '../bitset.ts'
 
 /** Colorways with a score each. `scores` of any other is what was there before: clearing the members is enough. */
@@ -6,9 +6,9 @@ export class Scored {
 	readonly members: Bitset
 	readonly scores: Float32Array<ArrayBuffer>
 
-	constructor(size: number) {
+	constructor(size: number, scores = new Float32Array(size)) {
 		this.members = emptySet(size)
-		this.scores = new Float32Array(size)
+		this.scores = scores
 	}
 
 	/** The best score counts; one of 0 is none. */
@@ -21,10 +21,16 @@ export class Scored {
 
 	/** `among`: the only ones that matter. */
 	raiseAll(set: Bitset, score: number, among?: Members): void {
-		if (among) return forEachOf(within(among, set), (colorway) => this.raise(colorway, score))
+		if (among) return this.#raiseAmong(set, score, among)
 		for (let index = 0; index < set.length; index++)
 			for (let word = set[index]!; word !== 0; word &= word - 1)
 				this.raise((index << 5) + 31 - Math.clz32(word & -word), score)
+	}
+
+	#raiseAmong(set: Bitset, score: number, { words, bits }: Members): void {
+		for (let place = 0; place < bits.length; place++)
+			for (let word = bits[place]! & set[words[place]!]!; word !== 0; word &= word - 1)
+				this.raise((words[place]! << 5) + 31 - Math.clz32(word & -word), score)
 	}
 
 	/** Leaves out who is not in the set. */
@@ -34,30 +40,45 @@ export class Scored {
 	}
 }
 
+/** Colorways without their scores: which words agree is asked first, and of common words that is a fraction of the work. */
+export class Unscored extends Scored {
+	constructor(size: number) {
+		super(size, new Float32Array(0))
+	}
+
+	override raise(colorway: number): void {
+		addTo(this.members, colorway)
+	}
+
+	override raiseAll(set: Bitset): void {
+		for (let word = 0; word < set.length; word++) this.members[word]! |= set[word]!
+	}
+}
+
 /** Lends sets for one search: to make one of a large catalog's size costs more than most searches. */
 export class ScoredSets {
 	readonly #size: number
-	readonly #set: Bitset
+	readonly #kind: typeof Scored | typeof Unscored
 	readonly #all: Scored[] = []
 	#lent = 0
+	/** For the categories of one term, and what they confirm; with anything in them. */
+	readonly confirming: Bitset
+	readonly confirmed: Bitset
 
 	/** `size`: of the catalog, in colorways. */
-	constructor(size: number) {
+	constructor(size: number, kind: typeof Scored | typeof Unscored) {
 		this.#size = size
-		this.#set = emptySet(size)
+		this.#kind = kind
+		this.confirming = emptySet(size)
+		this.confirmed = emptySet(size)
 	}
 
 	/** An empty set, until `takeBack`. */
 	lend(): Scored {
-		const scored = (this.#all[this.#lent] ??= new Scored(this.#size))
+		const scored = (this.#all[this.#lent] ??= new this.#kind(this.#size))
 		this.#lent += 1
 		scored.members.fill(0)
 		return scored
-	}
-
-	/** A set for the words of one term, with anything in it. */
-	lendSet(): Bitset {
-		return this.#set
 	}
 
 	/** Call it before a search: nothing is used any longer that was lent. */

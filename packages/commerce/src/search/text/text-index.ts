@@ -1,18 +1,19 @@
 import { LANGUAGES, type Language } from '@vitrine/market/locales'
-import { hasCommon } from '../bitset.ts'
+import { hasCommon, isEmpty } from '../bitset.ts'
 import type { Meaning } from '../meaning.ts'
 import type { ColorwayEntry, ProductEntry } from '../entries.ts'
-import { countOf, forEachOf, type Members, membersOf } from '../members.ts'
+import { countOf, forEachOf, hasMoreThan, type Members, membersOf } from '../members.ts'
 import type { Projection } from '../projection.ts'
 import type { SiteCatalog } from '../site-catalog.ts'
 import type { Sliced } from '../slices.ts'
 import type { Audiences } from './audiences.ts'
-import { addConjunction, agreeing, costOf, type Part } from './combine.ts'
+import { addConjunction, agreeing, costOf } from './combine.ts'
+import { CommonWords } from './common-words.ts'
 import { indexLanguages, type LanguageIndex, type LanguageIndexes } from './language-index.ts'
 import { mergeAlternatives } from './merge.ts'
 import { createSizeNames } from './read-sizes.ts'
 import { References } from './references.ts'
-import { type Scored, ScoredSets } from './scored.ts'
+import { Scored, ScoredSets, Unscored } from './scored.ts'
 import { understand } from './understand.ts'
 import { mostOf, scoreUnit } from './unit-scores.ts'
 import type { Unit } from './units.ts'
@@ -39,6 +40,8 @@ export type TextMatch = {
 const WEIGHTS = { reference: 100_000, referencePrefix: 100 }
 /** Colorways of a rare word. */
 const FEW = 200
+/** Colorways that are looked up in the lists of words; of more, the lists are gone through. */
+const MANY = 4_000
 /** Maximum units of a query; each doubles the subsets to try. */
 const MOST_UNITS = 8
 
@@ -50,6 +53,8 @@ export class TextIndex {
 	readonly #audiences: Audiences
 	readonly #sizeNames = createSizeNames()
 	readonly #sets: ScoredSets
+	readonly #unscored: ScoredSets
+	readonly #common: CommonWords
 
 	private constructor(options: {
 		projection: Projection
@@ -58,7 +63,10 @@ export class TextIndex {
 		references: References
 	}) {
 		this.#projection = options.projection
-		this.#sets = new ScoredSets(options.projection.room.colorways)
+		const size = options.projection.room.colorways
+		this.#sets = new ScoredSets(size, Scored)
+		this.#unscored = new ScoredSets(size, Unscored)
+		this.#common = new CommonWords(options.projection)
 		this.#audiences = options.audiences
 		this.#references = options.references
 		this.#indexes = options.indexes
@@ -72,6 +80,7 @@ export class TextIndex {
 
 	/** Call `settle` after products have entered or left. */
 	enter(product: ProductEntry): void {
+		this.#common.clear()
 		this.#audiences.enter(product)
 		this.#references.enter(product)
 		for (const { vocabulary, meanings } of this.#indexes.values()) {
@@ -82,6 +91,7 @@ export class TextIndex {
 
 	/** Call it before the product gives up its ordinals. */
 	leave(product: ProductEntry): void {
+		this.#common.clear()
 		this.#audiences.leave(product)
 		this.#references.leave(product)
 		for (const { vocabulary, meanings } of this.#indexes.values()) {
@@ -100,6 +110,7 @@ export class TextIndex {
 		{ catalog, language, isTyping = false }: { catalog: SiteCatalog; language: Language; isTyping?: boolean },
 	): TextMatch {
 		this.#sets.takeBack()
+		this.#unscored.takeBack()
 		const found = this.#sets.lend()
 		this.#addReferences(found, query)
 		const plain = { correctedQuery: null, conditions: [], ignored: [] }
@@ -113,10 +124,7 @@ export class TextIndex {
 		})
 		const units = mergeAlternatives(all.slice(0, MOST_UNITS))
 		const { agreed, parts } = this.#agreement(units, catalog)
-		addConjunction(
-			found,
-			agreed.map((place) => parts[place]!),
-		)
+		addConjunction(found, parts)
 		const match = compact(found)
 		if (match.scores.length === 0) return { ...match, ...plain }
 		const agreedUnits = agreed.flatMap((place) => units[place]!.members)
@@ -132,24 +140,37 @@ export class TextIndex {
 		}
 	}
 
-	/** The units that agree. Where one of them is rare, the others are asked about its few colorways first. */
-	#agreement(units: readonly { unit: Unit }[], catalog: SiteCatalog): { agreed: number[]; parts: Part[] } {
-		const input = { catalog, indexes: this.#indexes, sets: this.#sets, isAlone: units.length === 1 }
-		const partOf = (unit: Unit, among?: Members): Part => {
-			const { scores, members } = scoreUnit(unit, { ...input, among }).restrict(catalog.listing.published)
-			return { scores, members, cost: costOf(unit) }
+	/**
+	 * The units that agree, and their scores. Where one of them is rare, the others are asked about its few colorways;
+	 * otherwise all of them about those that they have in common.
+	 */
+	#agreement(units: readonly { unit: Unit }[], catalog: SiteCatalog): { agreed: number[]; parts: Scored[] } {
+		const { published } = catalog.listing
+		const input = { catalog, indexes: this.#indexes, common: this.#common, isAlone: units.length === 1 }
+		const score = ({ unit }: { unit: Unit }, among?: Members) =>
+			scoreUnit(unit, { ...input, sets: this.#sets, among }).restrict(published)
+		if (units.length === 1) {
+			const only = score(units[0]!)
+			return isEmpty(only.members) ? { agreed: [], parts: [] } : { agreed: [0], parts: [only] }
 		}
+		const costs = units.map(({ unit }) => costOf(unit))
+		const asParts = (sets: readonly Scored[]) => sets.map(({ members }, place) => ({ members, cost: costs[place]! }))
 		const uses = units.map(({ unit }) => mostOf(unit, this.#indexes) ?? Number.POSITIVE_INFINITY)
 		const rarest = uses.indexOf(Math.min(...uses))
-		const rare = units.length > 1 && uses[rarest]! <= FEW ? partOf(units[rarest]!.unit) : undefined
-		const among = rare && membersOf(rare.members)
-		if (rare && among && among.bits.length > 0) {
-			const parts = units.map(({ unit }, place) => (place === rarest ? rare : partOf(unit, among)))
-			const agreed = agreeing(parts, rarest)
-			if (agreed) return { agreed, parts }
+		const rare = uses[rarest]! <= FEW ? score(units[rarest]!) : undefined
+		const few = rare && membersOf(rare.members)
+		if (rare && few && few.bits.length > 0) {
+			const scored = units.map((unit, place) => (place === rarest ? rare : score(unit, few)))
+			const agreed = agreeing(asParts(scored), rarest)
+			if (agreed) return { agreed, parts: agreed.map((place) => scored[place]!) }
 		}
-		const parts = units.map(({ unit }, place) => (place === rarest && rare ? rare : partOf(unit)))
-		return { agreed: agreeing(parts) ?? [], parts }
+		const matched = units.map(({ unit }) => scoreUnit(unit, { ...input, sets: this.#unscored }).restrict(published))
+		const agreed = agreeing(asParts(matched)) ?? []
+		const [first, ...others] = agreed.map((place) => matched[place]!)
+		for (const { members } of others) first?.restrict(members)
+		const common = first && membersOf(first.members)
+		const among = common && !hasMoreThan(common, MANY) ? common : undefined
+		return { agreed, parts: agreed.map((place) => score(units[place]!, among)) }
 	}
 
 	index(language: Language): LanguageIndex {

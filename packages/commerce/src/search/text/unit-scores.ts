@@ -1,11 +1,12 @@
-import { type Bitset, forEachMember, isIn, union } from '../bitset.ts'
+import { type Bitset, forEachMember, intersect, isIn, union } from '../bitset.ts'
 import type { Columns } from '../columns.ts'
 import { forEachOf, type Members } from '../members.ts'
 import type { Projection } from '../projection.ts'
 import type { SiteCatalog } from '../site-catalog.ts'
+import type { CommonWords, WordSets } from './common-words.ts'
 import type { LanguageIndexes } from './language-index.ts'
 import type { Phrase } from './lexicon.ts'
-import type { Scored, ScoredSets } from './scored.ts'
+import { type Scored, type ScoredSets, Unscored } from './scored.ts'
 import type { Reading, Unit } from './units.ts'
 import { holds, type Term } from './terms.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -22,6 +23,7 @@ type ScoreInput = {
 	indexes: LanguageIndexes
 	isAlone: boolean
 	sets: ScoredSets
+	common: CommonWords
 	among?: Members
 }
 
@@ -44,8 +46,10 @@ function addReading(scored: Scored, reading: Reading, input: ScoreInput): void {
 	if (others.length > 0) return addPhrase(scored, reading.phrase, { projection, vocabulary: index.vocabulary, weight })
 	const term = index.vocabulary.term(only ?? '')
 	if (!term) return
-	if (input.among) addTermAmong(scored, term, { projection, weight, among: input.among })
-	else addTerm(scored, term, { projection, weight, confirming: input.sets.lendSet() })
+	const common = input.common.of(term)
+	if (common) addCommonTerm(scored, term, { ...input, weight, words: common })
+	else if (input.among) addTermAmong(scored, term, { projection, weight, among: input.among })
+	else addTerm(scored, term, { projection, weight, confirming: input.sets.confirming })
 }
 
 /** All parts must match; the score is their average. */
@@ -101,6 +105,36 @@ function addTerm(
 		}
 	for (const colorway of term.colorways) scored.raise(colorway, WEIGHTS.color * weight)
 	scored.raiseAll(confirming, WEIGHTS.category * weight)
+}
+
+/** As `addTerm`, by the sets of a common word. The best scores come first, so that each colorway is written once. */
+function addCommonTerm(
+	scored: Scored,
+	{ categories }: Term,
+	{ catalog, sets, words, weight, among }: ScoreInput & { weight: number; words: WordSets },
+): void {
+	const { confirming, confirmed } = sets
+	const byOrdinal = catalog.projection.categories
+	union(
+		categories.map((category) => byOrdinal[category]!.members),
+		confirming,
+	)
+	const raise = (set: Bitset | undefined, score: number) => {
+		if (set) scored.raiseAll(set, score * weight, among)
+	}
+	const raiseConfirmed = (set: Bitset | undefined, score: number) => {
+		if (!set || categories.length === 0 || scored instanceof Unscored) return
+		confirmed.set(set)
+		intersect(confirmed, confirming)
+		raise(confirmed, score + WEIGHTS.confirmed)
+	}
+	raiseConfirmed(words.heads, WEIGHTS.head)
+	raise(words.heads, WEIGHTS.head)
+	raiseConfirmed(words.names, WEIGHTS.name)
+	raise(words.compounds, WEIGHTS.compound)
+	raise(words.names, WEIGHTS.name)
+	raise(words.colorways, WEIGHTS.color)
+	raise(confirming, WEIGHTS.category)
 }
 
 /** Asks each of a few colorways for the word. */
