@@ -17,7 +17,7 @@ export async function detectFormat(path: string, encoding: Encoding): Promise<Fo
 	await using handle = await open(path)
 	const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096)
 	const start = new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead)).trimStart()
-	if (start.startsWith('{')) return 'jsonl'
+	if (start.startsWith('{') || start.startsWith('//')) return 'jsonl'
 	if (start.startsWith('<')) return 'merchant-xml'
 	const header = (start.split(/[\r\n]/)[0] ?? '').toLowerCase()
 	if (/(^|,)"?(url )?handle"?(,|$)/.test(header)) return 'shopify'

@@ -3,7 +3,7 @@ import { type Line, LineTooLongError, readLines } from './read-lines.ts'
 import type { CatalogRecordInput } from './records.ts'
 import type { Encoding } from './text-stream.ts'
 
-/** Reads Vitrine's own format, one record per line. Records are validated later, as for every format. */
+/** Reads Vitrine's own format, one record per line; a line that begins with `//` is a comment. Records are validated later, as for every format. */
 export async function* readJsonLines(text: AsyncIterable<string>, encoding: Encoding): AsyncGenerator<Entry> {
 	if (encoding !== 'utf-8') {
 		yield { kind: 'broken', row: { line: 1, field: '', reason: 'not-utf-8' } }
@@ -18,7 +18,7 @@ export async function* readJsonLines(text: AsyncIterable<string>, encoding: Enco
 }
 
 function* readLine({ line, text: json, isWhole }: Line): Generator<Entry> {
-	if (json.trim() === '') return
+	if (json.trim() === '' || json.startsWith('//')) return
 	let record: unknown
 	try {
 		record = JSON.parse(json)

@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { type Answers, isQuestion, type Question, QUESTIONS } from './questions.ts'
+import { shopRecords } from './shop-records.ts'
+
+/** `shop init [FILE]`: asks what no flag has answered and writes the first records of a shop. Returns the exit code. */
+export async function init(args: string[]): Promise<number> {
+	const options = Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, { type: 'string' } as const]))
+	const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+	const [file = 'shop.jsonl', ...rest] = positionals
+	if (rest.length > 0) throw new TypeError('Name one file to write.')
+	const answers = await complete(values as Partial<Answers>)
+	const parts = shopRecords(answers)
+	const lines = parts.flatMap(({ title, records }) => [
+		`// ${title}`,
+		...records.map((record) => JSON.stringify(record)),
+	])
+	await writeFile(file, `${[...INTRODUCTION, ...lines, ...END].join('\n')}\n`, { flag: 'wx' }).catch((error) => {
+		throw error.code === 'EEXIST' ? new TypeError(`${file} is there already.`) : error
+	})
+	const count = parts.reduce((sum, { records }) => sum + records.length, 0)
+	console.log(`${count} records are in ${file}. Next: npm run catalog -- import ${file}, then npm run shop -- check`)
+	return 0
+}
+
+const INTRODUCTION = [
+	'// The first records of a shop: one a line, bring them in with npm run catalog -- import. Lines like this one are comments.',
+]
+const END = [
+	'// Pages of law (legal-notice, terms, privacy, withdrawal) are records too, of your own text: docs/catalog-import.md,',
+	'// Pages of law and help; demo/linaire/catalog/pages shows which a country asks for.',
+]
+
+async function complete(given: Partial<Answers>): Promise<Answers> {
+	const missing = Object.keys(QUESTIONS).filter(
+		(name): name is Question => isQuestion(name) && given[name] === undefined,
+	)
+	if (missing.length > 0 && !process.stdin.isTTY)
+		throw new TypeError(`Nobody is there to ask; say ${missing.map((name) => `--${name}`).join(' ')}.`)
+	const answers = { ...given }
+	if (missing.length === 0) return answers as Answers
+	const dialog = createInterface({ input: process.stdin, output: process.stdout })
+	try {
+		for (const name of missing) answers[name] = await dialog.question(`${QUESTIONS[name]}: `)
+	} finally {
+		dialog.close()
+	}
+	return answers as Answers
+}

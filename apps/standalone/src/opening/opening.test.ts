@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importCatalog } from '@vitrine/commerce/catalog-import/run'
+import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { checkLive } from '@vitrine/commerce/opening/queries'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { init } from './init-command.ts'
+import type { Answers } from './questions.ts'
+import { shopRecords } from './shop-records.ts'
+
+const ANSWERS: Answers = {
+	name: 'Maison X',
+	company: 'Maison X SAS',
+	address: '1 rue des Tisserands, 59000, Lille, FR',
+	vat: 'FR12345678901',
+	email: 'bonjour@maisonx.fr',
+	sites: 'fr, ch',
+	domain: 'maisonx.com',
+	delivery: '4.95 2-4',
+}
+
+let folder: string
+let created: Awaited<ReturnType<typeof createTestDatabase>>
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'vitrine-init-'))
+	created = await createTestDatabase()
+})
+afterAll(async () => {
+	await rm(folder, { recursive: true })
+	await created.drop()
+})
+
+test('the file of eight answers imports into an empty database; what then lacks is an account, points of law and no more', async () => {
+	const file = join(folder, 'shop.jsonl')
+	expect(await init([file, ...Object.entries(ANSWERS).flatMap(([name, answer]) => [`--${name}`, answer])])).toBe(0)
+	expect(await readFile(file, 'utf8')).toMatch(
+		/^\/\/ The first records[^]*\n\/\/ Sites: [^]*fr\.maisonx\.com[^]*\n\/\/ Payments: /,
+	)
+	const { db, url } = created
+	const result = await importCatalog({
+		db,
+		file,
+		mediaFolder: folder,
+		now: new Date(),
+		reportFile: join(folder, 'report.jsonl'),
+	})
+	expect([result.reportedRows, result.ok]).toEqual([[], true])
+	const given = { DATABASE_URL: url, NODE_ENV: 'production' }
+	const faults = await checkLive(given, { now: new Date(), onUnreachable: () => undefined })
+	expect(faults.map(({ name, message }) => `${name} ${message.slice(0, 18)}`)).toEqual([
+		'card on the site fr is offered, and no',
+		'card on the site ch is offered, and no',
+		'twint on the site ch is offered, and no',
+		'site ch lacks pages of law',
+		'site fr lacks pages of law',
+	])
+	await expect(init([file, '--name', 'x'])).rejects.toThrow('Nobody is there to ask')
+	await writeFile(file, 'mine')
+	const all = Object.entries(ANSWERS).flatMap(([name, answer]) => [`--${name}`, answer])
+	await expect(init([file, ...all])).rejects.toThrow('is there already')
+	expect(await readFile(file, 'utf8')).toBe('mine')
+})
+
+test.each([
+	['sites', 'fr,xx', 'sites: xx is none of fr'],
+	['sites', '', 'sites: nothing is none of'],
+	['domain', 'maison x', 'domain: '],
+	['vat', 'DE123', 'vat: is not written as in FR'],
+	['email', 'nobody', 'email: '],
+	['address', 'Lille', 'address: '],
+	['delivery', 'free', 'delivery: '],
+	['delivery', '4.95 4-2', 'delivery: '],
+	['name', '', 'name: '],
+])('the answer %s=%j is refused', (question, answer, message) => {
+	expect(() => shopRecords({ ...ANSWERS, [question]: answer })).toThrow(message)
+})
+
+test('one country has the domain as it is', () => {
+	const [sites] = shopRecords({
+		...ANSWERS,
+		sites: 'de',
+		domain: 'www.maisonx.de',
+		address: 'Weg 1, 10115, Berlin',
+		vat: 'DE123456789',
+	})
+	expect(sites?.records).toMatchObject([{ site: 'de', domain: 'www.maisonx.de' }])
+})

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import { CatalogRecord, type CatalogRecordInput } from '@vitrine/commerce/catalog-import/records'
+import { readPaymentProducts } from '@vitrine/commerce/payments/rules'
+import { isVatNumber } from '@vitrine/commerce/web-domains/contract'
+import { isSiteCode, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import type { Answers, Question } from './questions.ts'
+
+/** Why an answer will not do. */
+export class AnswerError extends Error {
+	constructor(question: Question, why: string) {
+		super(`${question}: ${why}`)
+	}
+}
+
+/** Cards everywhere, and what a country is used to. */
+const PRODUCTS: Readonly<Partial<Record<SiteCode, (number | string)[]>>> = {
+	fr: [130, 1, 3],
+	es: [1, 3, 5001],
+	de: [1, 3, 840],
+	pl: [1, 3, 'blik'],
+	ch: [1, 3, 'twint'],
+}
+const CARDS = [1, 3]
+
+type Part = { title: string; records: CatalogRecordInput[] }
+
+/** The first records of a shop as an import takes them, in parts with a comment above. Throws an AnswerError. */
+export function shopRecords(answers: Answers): Part[] {
+	const sites = readSites(answers.sites)
+	const seller = readSeller(answers)
+	const delivery = readDelivery(answers.delivery)
+	const { name, company, email } = answers
+	const { address } = seller
+	const parts: Part[] = [
+		{
+			title:
+				'Sites: hosts, currency and countries, and the products that are paid with (docs/catalog-import.md). SITE_HOSTS names the same hosts to the pages.',
+			records: sites.map((site) => domainRecord(site, hostOf(site, { sites, domain: answers.domain }))),
+		},
+		{
+			title: 'Brand: name, senders and look of pages and e-mails; colors, fonts and wordmark come into it too.',
+			records: [
+				{
+					type: 'brand',
+					name,
+					legalName: company,
+					companyLine: `${company}, ${address.city}`,
+					supportEmail: email,
+					mailFrom: `${name} <${email}>`,
+				},
+			],
+		},
+		{
+			title:
+				'Sellers: who answers on invoices, labels and in e-mails. Add registers, phone and mentions as each country demands.',
+			records: sites.map((site) => ({ type: 'seller', site, ...seller })),
+		},
+		{
+			title: 'Delivery: minor units of the currency of each site, VAT included; days from the order to the door.',
+			records: sites.map((site) => ({ type: 'delivery-method', site, ...delivery })),
+		},
+		{
+			title:
+				'Payments: to the sandbox bank (SANDBOX_PAYMENTS=true). To take money put your account in: "provider":"stripe","account":"eu" (docs/payments.md).',
+			records: sites.flatMap((site) =>
+				readPaymentProducts(PRODUCTS[site] ?? CARDS).products.map(({ id: product }) => ({
+					type: 'payment-route' as const,
+					site,
+					product,
+					provider: 'sandbox',
+					account: 'demo',
+				})),
+			),
+		},
+		{
+			title: 'What the first products need: who makes them, sizes, a category. Make them your own.',
+			records: [
+				{
+					type: 'manufacturer',
+					id: 'own',
+					name: company,
+					postalAddress: `${address.line1}, ${address.postalCode} ${address.city}`,
+					email,
+				},
+				...readFirst(),
+			],
+		},
+	]
+	for (const { records } of parts) for (const record of records) requireRecord(record)
+	return parts
+}
+
+function readFirst(): CatalogRecordInput[] {
+	const text = readFileSync(new URL('first-records.jsonl', import.meta.url), 'utf8')
+	return text.split('\n').flatMap((line) => (line ? [JSON.parse(line) as CatalogRecordInput] : []))
+}
+
+function readSites(text: string): SiteCode[] {
+	const sites = text.split(',').map((part) => part.trim().toLowerCase())
+	for (const site of sites)
+		if (!isSiteCode(site)) throw new AnswerError('sites', `${site || 'nothing'} is none of ${SITE_CODES.join(', ')}`)
+	return [...new Set(sites as SiteCode[])]
+}
+
+function hostOf(site: SiteCode, { sites, domain }: { sites: SiteCode[]; domain: string }): string {
+	const host = domain.trim().toLowerCase()
+	if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(host))
+		throw new AnswerError('domain', `${domain} is no domain`)
+	return sites.length === 1 ? host : `${site}.${host.replace(/^www\./, '')}`
+}
+
+function domainRecord(site: SiteCode, domain: string): CatalogRecordInput {
+	const { storeId, countryCode, currency } = SITES[site]
+	const countries = [countryCode]
+	return {
+		type: 'web-domain',
+		site,
+		domain,
+		storeId,
+		countryCode,
+		currency,
+		params: {
+			deliveryCountries: countries,
+			billingCountries: countries,
+			phoneNumberCountries: countries,
+			paymentProducts: PRODUCTS[site] ?? CARDS,
+			wishlist: true,
+			myDownloads: true,
+			swiftAddToCart: true,
+			agec: site === 'fr',
+		},
+	}
+}
+
+function readSeller({ name, company, address: text, vat, email, sites }: Answers) {
+	const [line1, postalCode, city, country] = text.split(',').map((part) => part.trim())
+	if (!line1 || !postalCode || !city) throw new AnswerError('address', 'street, postal code, city and country')
+	const countryCode = (country || SITES[readSites(sites)[0]!].countryCode).toUpperCase()
+	const vatNumber = vat.trim()
+	if (!isVatNumber({ vatNumber, taxCountryCode: countryCode }))
+		throw new AnswerError('vat', `is not written as in ${countryCode}`)
+	const address = { line1, postalCode, city, countryCode }
+	return {
+		brandName: name,
+		companyName: company,
+		address,
+		vatNumber,
+		taxCountryCode: countryCode,
+		registrations: [],
+		email,
+		returnAddress: { name, ...address },
+		mentions: {},
+	}
+}
+
+function readDelivery(text: string) {
+	const [, whole = '', cents = '', first, last] =
+		/^(\d{1,4})(?:[.,](\d{2}))?\s+(\d{1,2})(?:-(\d{1,2}))?$/.exec(text.trim()) ?? []
+	if (!first || Number(last ?? first) < Number(first))
+		throw new AnswerError('delivery', 'price and days, such as 4.95 2-4')
+	return {
+		id: 'home',
+		kind: 'home' as const,
+		position: 0,
+		centAmount: Number(whole) * 100 + Number(cents || 0),
+		minimumDays: Number(first),
+		maximumDays: Number(last ?? first),
+	}
+}
+
+/** What an import would refuse is told of the answer it came from. */
+function requireRecord(record: CatalogRecordInput): void {
+	const { error } = CatalogRecord.safeParse(record)
+	const [issue] = error?.issues ?? []
+	if (!issue) return
+	const field = String(issue.path.at(-1) ?? '')
+	const question = { companyName: 'company', brandName: 'name', name: 'name', mailFrom: 'email' }[field] ?? 'email'
+	throw new AnswerError(question as Question, issue.message)
+}
