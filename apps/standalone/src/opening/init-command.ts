@@ -28,8 +28,7 @@ const INTRODUCTION = [
 	'// The first records of a shop: one a line, bring them in with npm run catalog -- import. Lines like this one are comments.',
 ]
 const END = [
-	'// Pages of law (legal-notice, terms, privacy, withdrawal) are records too, of your own text: docs/catalog-import.md,',
-	'// Pages of law and help; demo/linaire/catalog/pages shows which a country asks for.',
+	'// Pages of law (legal-notice, terms, privacy, withdrawal) are records too, of your own text: docs/catalog-import.md.',
 ]
 
 async function complete(given: Partial<Answers>): Promise<Answers> {
