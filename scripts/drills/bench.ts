@@ -1,5 +1,6 @@
 import { insertSites } from '@vitrine/commerce/catalog/fixtures'
 import { openOwnDatabase, type OwnDatabase, shopEnvironment } from '../own-shop.ts'
+import { sandboxBank } from './bank.ts'
 import type { Shop } from './shopper.ts'
 
 export const SUBSCRIPTION_KEY = 'drill'
@@ -28,7 +29,7 @@ export async function openBench(port: number, { migrations }: { migrations?: URL
 		folder,
 		shopUrl: `http://localhost:${port}`,
 		gatewayUrl,
-		shop: { gatewayUrl, subscriptionKey: SUBSCRIPTION_KEY, db },
+		shop: { gatewayUrl, subscriptionKey: SUBSCRIPTION_KEY, approve: sandboxBank(db).approve },
 		env: { ...shopEnvironment(database, { port, subscriptionKey: SUBSCRIPTION_KEY }), STOCK_HOLD_SECONDS: '20' },
 		interrupt,
 		close,

@@ -1,11 +1,13 @@
 // Two hundred shoppers want the last five units, ten times over; in half of the runs the server is killed in the middle.
-// Ends with 1 when the books do not agree. Takes several minutes: npm run drill.
+// Ends with 1 when the books do not agree. Takes several minutes: npm run drill -- last-units [runs] [sandbox | stripe].
 import { setTimeout as wait } from 'node:timers/promises'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
+import { sandboxBank } from './bank.ts'
 import { openBench } from './bench.ts'
 import { type ShopDatabase, faultsOf, readBooks, settledBooks } from './books.ts'
 import { startServer } from './server.ts'
 import { goShopping } from './shopper.ts'
+import { openStripeBank } from './stripe-bank.ts'
 
 const RUNS = Number(process.argv[2] ?? 10)
 const SHOPPERS = 200
@@ -13,7 +15,11 @@ const UNITS = 5
 const SHOPPING_TIME = 45_000
 const PORT = 41_300
 
-const { db, env, gatewayUrl, shop, close } = await openBench(PORT)
+const { db, gatewayUrl, ...bench } = await openBench(PORT)
+const stripe = process.argv[3] === 'stripe' ? await openStripeBank(db, gatewayUrl) : undefined
+const bank = stripe ?? sandboxBank(db)
+const shop = { ...bench.shop, approve: bank.approve }
+const env = { ...bench.env, ...stripe?.env }
 
 async function runOnce(run: number, kills: boolean): Promise<ShopDatabase> {
 	const { colorways } = await insertProduct(db, { colorways: [{ variants: [{ size: '38', stock: UNITS }] }] })
@@ -35,7 +41,7 @@ async function runOnce(run: number, kills: boolean): Promise<ShopDatabase> {
 	await Promise.race([shopping, soldOut(sku, until)])
 	finished.add(sku)
 	await shopping
-	const books = await settledBooks(db, sku)
+	const books = await settledBooks(db, sku, bank)
 	await server.stop()
 	return books
 }
@@ -47,7 +53,7 @@ function isOver(sku: string, until: number): boolean {
 }
 
 async function soldOut(sku: string, until: number): Promise<void> {
-	while (Date.now() < until && (await readBooks(db, sku)).sold < UNITS) await wait(500)
+	while (Date.now() < until && (await readBooks(db, sku, bank)).sold < UNITS) await wait(500)
 }
 
 let failed = 0
@@ -61,5 +67,6 @@ for (let run = 1; run <= RUNS; run++) {
 	)
 }
 console.log(`${RUNS - failed} runs right, ${failed} wrong`)
-await close()
+await stripe?.close()
+await bench.close()
 process.exit(failed === 0 ? 0 : 1)

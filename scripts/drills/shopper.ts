@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from '@vitrine/commerce/database/client'
 import { BUYER } from '@vitrine/commerce/documents/fixtures/orders'
-import { approveAtSandbox } from './sandbox-shopper.ts'
 
 export type Shop = {
 	gatewayUrl: string
 	subscriptionKey: string
-	db: Database
+	/** Pays on the bank's page. */
+	approve: (orderId: string) => Promise<void>
 	/** Gets the milliseconds of each answered call, and its answer. */
 	onCall?: (milliseconds: number, answer: Answer) => void
 }
@@ -98,7 +97,7 @@ export async function placeOrder(
 }
 
 async function waitForOrder(errand: Errand, orderId: string): Promise<Outcome> {
-	await approveAtSandbox(errand.shop.db, orderId)
+	await errand.shop.approve(orderId)
 	while (!errand.isOver()) {
 		await call(errand, `POST /payments/orders/${orderId}/sync`)
 		const order = await call(errand, `GET /orders/${orderId}`)

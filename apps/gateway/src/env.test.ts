@@ -46,6 +46,18 @@ test('accounts at payment providers take the place of the sandbox', () => {
 	expect(env).toMatchObject({ SANDBOX_PAYMENTS: false, PAYMENT_ACCOUNTS: { 'stripe/eu': STRIPE } })
 })
 
+test('a live key outside production refuses the start: trying something charges no card', () => {
+	const start = (secretKey: string) => () =>
+		readEnv({
+			...SETTINGS,
+			NODE_ENV: 'development',
+			PAYMENT_ACCOUNTS: JSON.stringify({ 'stripe/eu': { ...STRIPE, secretKey } }),
+		})
+	expect(start('rk_live_51')).toThrow(/PAYMENT_ACCOUNTS: has a live key/)
+	expect(start('rk_live_51')).not.toThrow(/live_51/)
+	expect(start('rk_test_51')).not.toThrow()
+})
+
 test.each([
 	['{', 'PAYMENT_ACCOUNTS: is no JSON of accounts'],
 	['{"paypal": {}}', 'PAYMENT_ACCOUNTS paypal: '],

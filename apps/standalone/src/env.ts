@@ -31,7 +31,7 @@ import {
 	SUBSCRIPTION_KEYS,
 	UNPAID_ORDERS,
 } from '@vitrine/commerce/settings/fields'
-import { isDemo, openDemoFaults, productionFaults } from '@vitrine/commerce/settings/production'
+import { isDemo, liveKeyFaults, openDemoFaults, productionFaults } from '@vitrine/commerce/settings/production'
 import { readSettings, requireSettings, type Variables } from '@vitrine/commerce/settings/read'
 import { ConfigurationError, type Fault } from '@vitrine/market/essentials'
 import { z } from 'zod'
@@ -158,7 +158,7 @@ export function readAsLive(): { faults: readonly Fault[]; given: Variables; data
 }
 
 function startFaults(given: Variables): Fault[] {
-	const faults = openDemoFaults(given)
+	const faults = [...openDemoFaults(given), ...liveKeyFaults({ NODE_ENV: 'development', ...given })]
 	if (isDemo(given) && !existsSync(DEMO_SETTINGS))
 		faults.push({
 			name: 'VITRINE_DEMO',

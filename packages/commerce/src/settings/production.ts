@@ -54,14 +54,22 @@ function plainFaults({ SITE_HOSTS: hosts = '', TRUSTED_PROXIES: proxies }: Varia
 	]
 }
 
-/** Whether the sandbox bank is open, as said or else outside production, and the fault where nothing signs its events. */
+/** Fault of keys that charge real cards outside production, where somebody only tries something. */
+export function liveKeyFaults({ NODE_ENV = 'production', PAYMENT_ACCOUNTS = '' }: Variables): Fault[] {
+	if (NODE_ENV === 'production' || !/"(?:sk|rk)_live_/.test(PAYMENT_ACCOUNTS)) return []
+	const message = 'has a live key, which charges real cards: a shop that takes money has NODE_ENV=production'
+	return [{ name: 'PAYMENT_ACCOUNTS', message }]
+}
+
+/** Whether the sandbox bank is open, as said or else outside production, and the faults where it or an account must not be. */
 export function readBank(given: Variables): { hasSandbox: boolean; faults: Fault[] } {
 	const { SANDBOX_PAYMENTS, NODE_ENV = 'production' } = given
 	const hasSandbox = SANDBOX_PAYMENTS ? isOn(SANDBOX_PAYMENTS) : NODE_ENV !== 'production'
 	const isSigned = given['PAYMENT_WEBHOOK_SECRET'] ?? given['PAYMENT_WEBHOOK_SECRETS']
-	if (!hasSandbox || isSigned) return { hasSandbox, faults: [] }
+	const faults = liveKeyFaults(given)
+	if (!hasSandbox || isSigned) return { hasSandbox, faults }
 	const message = 'the sandbox signs its events with it: at least 16 characters, the same for gateway and worker'
-	return { hasSandbox, faults: [{ name: 'PAYMENT_WEBHOOK_SECRET', message }] }
+	return { hasSandbox, faults: [...faults, { name: 'PAYMENT_WEBHOOK_SECRET', message }] }
 }
 
 /** Fault of a demo that others could reach by accident. */

@@ -7,7 +7,7 @@ import { eventsOf } from './events.ts'
 import { createFinder } from './find-payment.ts'
 import { STRIPE_PRODUCTS } from './methods.ts'
 import { createSettlementReader } from './settlements.ts'
-import { stateOf, type StripePayment } from './state.ts'
+import { stateOfPayment, type StripePayment } from './state.ts'
 
 export type StripeOptions = {
 	account: string
@@ -20,9 +20,10 @@ export type StripeOptions = {
 	pageOrigin?: string | undefined
 	/** In place of Stripe's API, for its stand-in. */
 	endpoint?: URL | undefined
+	/** Milliseconds to wait for an answer; by default ten seconds, where the SDK would wait for 80. */
+	timeout?: number
 }
 
-/** Milliseconds; the SDK would wait for 80 seconds. */
 const TIMEOUT = 10_000
 const MOST_RETRIES = 2
 
@@ -34,7 +35,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 	const { open, find, mustFind, refundsOf } = createFinder(stripe, clock)
 
 	async function refused(payment: ProviderPayment, reason: string): Promise<ProviderAnswer> {
-		return { is: 'refused', reason, state: stateOf(await mustFind(payment)) }
+		return { is: 'refused', reason, state: stateOfPayment(payment, await mustFind(payment)) }
 	}
 
 	return {
@@ -45,12 +46,12 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 		check: (products) => checkAccount(stripe, products),
 		async authorize(authorization) {
 			const opened = await open(authorization)
-			if (opened.session || authorization.code === undefined) return stateOf(opened)
-			return stateOf(await confirmCode(stripe, { intent: opened.intent!, authorization }))
+			if (opened.session || authorization.code === undefined) return stateOfPayment(authorization, opened)
+			return stateOfPayment(authorization, await confirmCode(stripe, { intent: opened.intent!, authorization }))
 		},
 		async retrieve(payment) {
 			const found = await find(payment)
-			return found && stateOf(found)
+			return found && stateOfPayment(payment, found)
 		},
 		async capture(payment, { centAmount, key }) {
 			const { intent } = await mustFind(payment)
@@ -62,7 +63,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 					return refused(payment, error.code ?? error.message)
 				}
 			}
-			const state = stateOf(await mustFind(payment))
+			const state = stateOfPayment(payment, await mustFind(payment))
 			if (state.capturedCentAmount === centAmount) return { is: 'done', state }
 			return { is: 'refused', reason: `it is ${state.status}`, state }
 		},
@@ -77,7 +78,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 				// Paid, or over, in between: its state tells.
 				if (!isRefusal(error)) throw error
 			}
-			return stateOf(await mustFind(payment))
+			return stateOfPayment(payment, await mustFind(payment))
 		},
 		async refund(payment, { centAmount: amount, key }) {
 			const { intent } = await mustFind(payment)
@@ -89,7 +90,10 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 				const create = { payment_intent: intent.id, amount, metadata }
 				const { status, failure_reason } = known ?? (await stripe.refunds.create(create, { idempotencyKey: key }))
 				if (status === 'failed' || status === 'canceled') return refused(payment, failure_reason ?? status)
-				return { is: status === 'succeeded' ? 'done' : 'asked', state: stateOf(await mustFind(payment)) }
+				return {
+					is: status === 'succeeded' ? 'done' : 'asked',
+					state: stateOfPayment(payment, await mustFind(payment)),
+				}
 			} catch (error) {
 				if (!isRefusal(error)) throw error
 				return refused(payment, error.code ?? error.message)
@@ -101,10 +105,10 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 	}
 }
 
-function createClient({ secretKey, endpoint }: StripeOptions): Stripe {
+function createClient({ secretKey, endpoint, timeout = TIMEOUT }: StripeOptions): Stripe {
 	const isHttp = endpoint?.protocol === 'http:'
 	return new Stripe(secretKey, {
-		timeout: TIMEOUT,
+		timeout,
 		maxNetworkRetries: MOST_RETRIES,
 		telemetry: false,
 		appInfo: { name: 'Vitrine' },

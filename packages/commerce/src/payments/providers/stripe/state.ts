@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { NextAction } from '../../contract.ts'
-import type { FailedRefund, ProviderState, ProviderStatus } from '../payment-provider.ts'
+import type { FailedRefund, ProviderPayment, ProviderState, ProviderStatus } from '../payment-provider.ts'
 
 /** A payment at Stripe: its page, or without one the payment intent of a code typed in the shop, with its refunds. */
 export type StripePayment = {
@@ -38,6 +38,25 @@ export function stateOf({ session, intent, refunds }: StripePayment): ProviderSt
 	const isDeclined = !session && intent.status === 'requires_payment_method' && intent.last_payment_error
 	const status = isDeclined ? 'refused' : (OF_INTENT[intent.status] ?? 'pending')
 	return { reference, status, ...amounts, nextAction: session || status === 'refused' ? null : stepOf(intent) }
+}
+
+/**
+ * As stateOf, of one of our payments. Throws where it is about another amount or currency than was asked for: no order
+ * is confirmed by such money, and somebody has to look at it.
+ */
+export function stateOfPayment(
+	{ id, centAmount, currency: asked }: Pick<ProviderPayment, 'id' | 'centAmount' | 'currency'>,
+	found: StripePayment,
+): ProviderState {
+	const state = stateOf(found)
+	if (state.status === 'cancelled' || state.status === 'refused') return state
+	const { amount, currency } = found.intent ?? {
+		amount: found.session?.amount_total,
+		currency: found.session?.currency,
+	}
+	if (amount !== centAmount || currency !== asked.toLowerCase())
+		throw new Error(`Stripe has ${amount} ${currency} for payment ${id} of ${centAmount} ${asked}`)
+	return state
 }
 
 /** What a code typed in the shop waits for: the bank's app, or a code, where its confirmation was lost. */
