@@ -41,6 +41,7 @@ function paymentOf(product: string): SandboxPayment {
 		status: 'requires-action',
 		captured_cent_amount: 0,
 		refunded_cent_amount: 0,
+		failed_refunds: [],
 		return_url: 'https://shop.example/fr/order/o-1/confirmation/',
 		decides_at: null,
 		decision: null,

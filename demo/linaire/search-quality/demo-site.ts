@@ -1,7 +1,8 @@
 import { NOW, ofType, readDemoCatalog } from '../catalog/fixtures.ts'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
-import type { CatalogRecord, ProductRecord } from '@vitrine/commerce/catalog-import/records'
+import type { ProductRecord } from '@vitrine/commerce/catalog-import/product-record'
+import type { CatalogRecord } from '@vitrine/commerce/catalog-import/records'
 import { buildProjection, type ProjectionRows } from '@vitrine/commerce/search/build-projection'
 import type { Projection } from '@vitrine/commerce/search/projection'
 import type { SiteCatalog } from '@vitrine/commerce/search/site-catalog'
@@ -59,13 +60,13 @@ function rowsOf(records: CatalogRecord[]): ProjectionRows {
 function productRow(product: ProductRecord): ProjectionRows['products'][number] {
 	return {
 		id: product.id,
-		rank: product.rank,
+		rank: product.rank ?? 0,
 		launched_on: product.launchedOn,
 		size_run_id: product.sizeRun,
 		category_id: product.category,
-		categories: product.categories,
-		attributes: product.attributes,
-		composition: product.composition,
+		categories: product.categories ?? null,
+		attributes: product.attributes ?? {},
+		composition: product.composition ?? [],
 		texts: product.texts,
 	}
 }
@@ -104,7 +105,7 @@ export function demoProjection({ styles }: { styles?: number } = {}): Projection
 	for (const { sku, prices, stock } of variants) {
 		const ordinal = projection.variantBySku.get(sku)?.ordinal
 		if (ordinal === undefined) continue
-		projection.available[ordinal] = stock.warehouse ?? 0
+		projection.available[ordinal] = stock?.warehouse ?? 0
 		for (const site of SITE_CODES) projection.sites[site].amounts[ordinal] = prices[site]?.centAmount ?? -1
 	}
 	return projection

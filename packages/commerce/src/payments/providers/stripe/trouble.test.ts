@@ -122,7 +122,7 @@ test('events sent twice, of other people and of another account are answered and
 		...stripe.webhooks(one.paymentId, { secret }),
 		...stripe.webhooks('pay_of-another-shop', { secret }),
 	]
-	const send = ({ body, headers }: (typeof events)[number]) =>
+	const send = async ({ body, headers }: (typeof events)[number]) =>
 		app.request('/payments/webhooks/stripe/eu', { method: 'POST', body, headers })
 	expect(new Set((await Promise.all(events.map(send))).map(({ status }) => status))).toEqual(new Set([204]))
 	const ids = events.map(({ body }) => (JSON.parse(body) as { id: string }).id)
