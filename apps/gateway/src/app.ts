@@ -116,9 +116,9 @@ export function createGateway(options: GatewayOptions) {
 	app.use(requestId)
 	app.use(defaultHeaders)
 	app.use(accessLog(options.log))
+	if (options.securityLog) app.use(securityEvents(options.securityLog))
 	// Asking a read for its body costs more than the rest of it.
 	app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitOf(c.req.path)(c, next)))
-	if (options.securityLog) app.use(securityEvents(options.securityLog))
 	const limits = limitsOf(options.rateLimits.perMinute)
 	const counter = createCallCounter({
 		db: options.db,

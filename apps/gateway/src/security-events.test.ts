@@ -90,6 +90,7 @@ test('sign-ins, refusals and operators are told, by network and customer, withou
 		{ event: 'operator-call', outcome: 'refused', code: 'permission-missing', operator: expect.stringMatching(/^ERP/) },
 		{ event: 'refused', status: 401, code: 'access-token-refused' },
 		{ event: 'refused', status: 400, code: 'webhook-signature' },
+		{ event: 'refused', status: 413, code: 'body-too-large' },
 	])
 	const text = await readFile(file, 'utf8')
 	for (const secret of [email, PASSWORD, 'Not-It', 'eyJ', 'the-key-of', key, '3::4']) expect(text).not.toContain(secret)

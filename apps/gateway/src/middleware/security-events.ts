@@ -28,8 +28,9 @@ const EVENTS: readonly [call: RegExp, event: string][] = [
 	[/^[A-Z]+ \/(admin|warehouse)\//, 'operator-call'],
 ]
 const REFUSED = new Set([401, 403, 429])
-/** Refused by a signature, which is no 401: nothing could sign in there. */
-const REFUSED_CODE = 'webhook-signature'
+/** Refused events of a payment provider, which are no 401: nothing could sign in there. */
+const REFUSED_EVENT = /^POST \/payments\/webhooks\//
+const REFUSED_CODES = new Set(['webhook-signature', 'body-too-large'])
 /** One line a minute per refused caller, so that strangers cannot flood the log. */
 const REFUSALS = { points: 1, duration: 60 }
 
@@ -43,9 +44,11 @@ export function securityEvents(log: Logger) {
 	return createMiddleware<RouteEnv>(async (c, next) => {
 		await next()
 		const { status } = c.res
-		const event = EVENTS.find(([call]) => call.test(`${c.req.method} ${c.req.path}`))?.[1]
+		const request = `${c.req.method} ${c.req.path}`
+		const event = EVENTS.find(([call]) => call.test(request))?.[1]
 		const code = c.error instanceof ProblemError ? c.error.code : undefined
-		if (!event && !REFUSED.has(status) && code !== REFUSED_CODE) return
+		const isForged = REFUSED_EVENT.test(request) && REFUSED_CODES.has(code ?? '')
+		if (!event && !REFUSED.has(status) && !isForged) return
 		const network = networkOf(c.get('clientAddress') ?? '')
 		const operator = c.get('operator')?.name
 		const isRefused = status >= 400

@@ -75,6 +75,7 @@ export async function openPurchases({
 		url,
 		stripe,
 		provider,
+		payments,
 		account,
 		secret,
 		order,
