@@ -175,13 +175,13 @@ test('no key, no card number, no address of anybody is in logs, notices or what 
 	])
 		expect(written).toContain(word)
 	const seeds = [
-		...[CARD, CARD.slice(0, 12), CARD.slice(4, 12), '4242 4242', '"cvc"', '737"'],
-		...[EMAIL, OTHER_EMAIL, FORGED_EMAIL, 'seeded@', '@private.example', encodeURIComponent(EMAIL)],
-		...['Seedcamille', 'Seedurand', 'Seedoberkampf', 'Seedcour', 'Seedparis', '33600112233'],
-		...[PASSWORD, 'wrong-password-seeded', tokens.accessToken, tokens.refreshToken, 'forged-token-seeded'],
-		...[SUBSCRIPTION_KEY, OPERATOR_KEY, 'wrong-operator-key-seeded', AUTH_SECRET, customer.email],
-		...[account.secretKey, secret, 'whsec_', 'forged-secret-seeded', 'return-token-seeded'],
-	]
+		[CARD, CARD.slice(0, 12), CARD.slice(4, 12), '4242 4242', '"cvc"', '737"'],
+		[EMAIL, OTHER_EMAIL, FORGED_EMAIL, 'seeded@', '@private.example', encodeURIComponent(EMAIL)],
+		['Seedcamille', 'Seedurand', 'Seedoberkampf', 'Seedcour', 'Seedparis', '33600112233'],
+		[PASSWORD, 'wrong-password-seeded', tokens.accessToken, tokens.refreshToken, 'forged-token-seeded'],
+		[SUBSCRIPTION_KEY, OPERATOR_KEY, 'wrong-operator-key-seeded', AUTH_SECRET, customer.email],
+		[account.secretKey, secret, 'whsec_', 'forged-secret-seeded', 'return-token-seeded'],
+	].flat()
 	expect(seeds.length).toBeGreaterThanOrEqual(30)
 	expect(seeds.filter((seed) => written.includes(seed))).toEqual([])
 }, 60_000)
