@@ -13,7 +13,8 @@ import { startReaders } from './readers.ts'
 import type { RunningServer } from './server.ts'
 import { goShopping } from './shopper.ts'
 
-const PORT = 41_800
+// Below those that the system lends to outgoing connections.
+const PORT = 21_800
 const COUNTS = { gateway: 2, worker: 1, storefront: 2 } as const
 const [ROTATIONS, SHOPPERS, UNITS, READERS] = [5, 4, 5_000, 1]
 /** Each a list of secrets, in a file of its own. */

@@ -10,7 +10,7 @@ import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { drain, KEEP_ALIVE_TIMEOUT } from '@vitrine/commerce/http/drain'
 import { requireSchema } from '@vitrine/commerce/database/require-schema'
-import { orExit, refuseFaults } from '@vitrine/commerce/http/or-exit'
+import { orExit, refuseFaults, tellUnreachable } from '@vitrine/commerce/http/or-exit'
 import { endOnSignal, UNDER_WAY } from '@vitrine/commerce/http/shutdown'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
@@ -19,8 +19,7 @@ import { createLog, createSecurityLog } from './log.ts'
 import { isShopUrl } from './shop-hosts.ts'
 
 const clock = () => new Date()
-const onUnreachable = (error: unknown) => console.error('A payment provider could not be asked:', error)
-const listFaults = () => checkLive(readGiven(), { now: clock(), onUnreachable })
+const listFaults = () => checkLive(readGiven(), { now: clock(), onUnreachable: tellUnreachable })
 const env = await orExit(readEnv, listFaults)
 const log = createLog({ level: env.LOG_LEVEL })
 const db = createDatabase({

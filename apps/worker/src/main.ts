@@ -4,7 +4,7 @@ import { JOBS } from '@vitrine/commerce/capabilities'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { requireSchema } from '@vitrine/commerce/database/require-schema'
 import { createHealth, healthListener } from '@vitrine/commerce/http/health'
-import { orExit, refuseFaults } from '@vitrine/commerce/http/or-exit'
+import { orExit, refuseFaults, tellUnreachable } from '@vitrine/commerce/http/or-exit'
 import { endOnSignal, UNDER_WAY } from '@vitrine/commerce/http/shutdown'
 import { createSmtpMailer } from '@vitrine/commerce/mail/commands'
 import { SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
@@ -22,8 +22,7 @@ const POLLED_WITHIN = 10_000
 // Where processors are short, visitors go first: an e-mail is due within seconds.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const clock = () => new Date()
-const onUnreachable = (error: unknown) => console.error('A payment provider could not be asked:', error)
-const listFaults = () => checkLive(readGiven(), { now: clock(), onUnreachable })
+const listFaults = () => checkLive(readGiven(), { now: clock(), onUnreachable: tellUnreachable })
 const env = await orExit(readEnv, listFaults)
 const log = pino({ level: env.LOG_LEVEL, base: null })
 const db = createDatabase({

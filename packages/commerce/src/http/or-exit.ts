@@ -18,6 +18,11 @@ export async function orExit<T>(read: () => T, listMore: () => Promise<readonly 
 	}
 }
 
+/** Tells on standard error what could not be found out at the start: the message alone, whose error holds requests and keys. */
+export function tellUnreachable(error: unknown): void {
+	console.error(`A payment provider could not be asked: ${error instanceof Error ? error.message : 'no reason given'}`)
+}
+
 /** Ends the process if its records have faults, naming all of them. */
 export function refuseFaults(faults: readonly Fault[]): void {
 	if (faults.length === 0) return
