@@ -1,7 +1,7 @@
 import { NamedBrand } from '../brand/contract.ts'
 import { BANNER_GROUNDS, BANNER_PAGES, BANNER_SLOTS, PAGE_GROUPS } from '../content/contract.ts'
 import { CurrencyCode } from '../http/contract.ts'
-import { PAYMENT_PRODUCT_IDS } from '../payments/rules.ts'
+import { CAPTURE_POLICIES, PAYMENT_PRODUCT_IDS } from '../payments/rules.ts'
 import { Seller } from '../web-domains/contract.ts'
 import { z } from 'zod'
 import { PriceRecord, StockRecord } from './delta-records.ts'
@@ -86,6 +86,8 @@ export const PaymentRouteRecord = z.strictObject({
 	product: z.enum(PAYMENT_PRODUCT_IDS),
 	provider: z.string().regex(/^[a-z]{1,40}$/),
 	account: z.string().regex(/^[a-z0-9-]{1,40}$/),
+	/** When authorized money is captured: at once, or what each parcel holds when it leaves. */
+	capture: z.enum(CAPTURE_POLICIES).default('on-confirmation'),
 })
 
 export const CouponRecord = z.strictObject({

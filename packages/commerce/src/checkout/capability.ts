@@ -2,7 +2,8 @@ import type { Capability } from '../declaration/capability.ts'
 import type { Log } from '../declaration/scheduled-task.ts'
 import { OF_CUSTOMER, ofEmail } from '../declaration/personal-table.ts'
 import { followPayment, syncPayment } from './commands/settle-payment.ts'
-import { capturePayment, type PaymentWork, reconcilePayments } from './jobs.ts'
+import { capturePayment, type PaymentWork } from './commands/capture-payment.ts'
+import { followAuthorizations, reconcilePayments } from './jobs.ts'
 import { type CheckoutRoutesOptions, checkoutRoutes } from './routes/checkout.ts'
 import type { CheckoutTables } from './tables.ts'
 
@@ -53,6 +54,9 @@ export const checkout: Capability<{
 	},
 	tasks(work) {
 		const onError = (error: unknown) => work.log.error({ err: error }, 'A payment could not be reconciled')
-		return [{ name: 'payments', everySeconds: 15, run: () => reconcilePayments(work, { onError }) }]
+		return [
+			{ name: 'payments', everySeconds: 15, run: () => reconcilePayments(work, { onError }) },
+			{ name: 'authorizations', everySeconds: 3_600, run: () => followAuthorizations(work) },
+		]
 	},
 }

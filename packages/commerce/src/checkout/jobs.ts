@@ -1,40 +1,35 @@
-import type { Database } from '../database/client.ts'
-import type { PaymentMeans } from '../payment-means/providers/payment-means.ts'
 import { recordPaymentFailure } from '../payments/commands.ts'
-import type { PaymentBook } from '../payments/providers/payment-book.ts'
-import {
-	listPaymentsToCapture,
-	listPaymentsWithoutOrder,
-	listUndecidedPayments,
-	providerPayment,
-} from '../payments/queries/payments.ts'
+import { listPaymentsToCapture, listPaymentsWithoutOrder, listUndecidedPayments } from '../payments/queries/payments.ts'
+import { captureEnding, capturePayment, type PaymentWork } from './commands/capture-payment.ts'
 import { expireOrders } from './commands/expire-orders.ts'
 import { deleteOrigins } from './commands/limit-unpaid-orders.ts'
-import { followPayment, settlePayment, syncPayment } from './commands/settle-payment.ts'
-import { findSettlement, type SettledOrder } from './queries/find-settlement.ts'
+import { followPayment, syncPayment } from './commands/settle-payment.ts'
+import {
+	listEndingAuthorizations,
+	listPaymentsToCaptureInParts,
+	listUnpaidOrders,
+} from '../fulfillment/queries/captures.ts'
+import type { Log } from '../declaration/scheduled-task.ts'
 
-export type PaymentWork = {
-	db: Database
-	payments: PaymentBook
-	/** Gift cards and store credit, as the capabilities declare them. */
-	means: readonly PaymentMeans[]
-	clock: () => Date
-}
-
-/** Captures the authorized money of a confirmed order. Idempotent. */
-export async function capturePayment(work: PaymentWork, paymentId: string): Promise<void> {
-	const known = await findSettlement(work.db, { paymentId })
-	if (known?.payment?.status === 'authorized' && known.orderStatus === 'confirmed') await captureAuthorized(work, known)
-}
-
-/** Captures all the money of an authorized payment. Throws when the provider refuses it, or is out of reach. */
-export async function captureAuthorized(work: PaymentWork, known: SettledOrder): Promise<void> {
-	const { id: paymentId, centAmount, ...payment } = known.payment!
-	const asked = providerPayment(known, known.payment!)
-	const answer = await work.payments.of(payment).capture(asked, { centAmount, key: `capture-${paymentId}` })
-	const { state } = answer
-	await settlePayment(work.db, { ...work, paymentId, state, kind: 'capture', now: work.clock() })
-	if (answer.is === 'refused') throw new Error(`capture of ${paymentId} refused: ${answer.reason}`)
+/**
+ * Looks after authorizations that end within a day: captures what is left where goods have left, and asks the provider
+ * about those that have ended. Reports orders the shop may not be paid for as errors until a person has decided.
+ */
+export async function followAuthorizations(work: PaymentWork & { log: Log }): Promise<void> {
+	const { db, clock, log } = work
+	for (const { orderId, paymentId, endsAt } of await listEndingAuthorizations(db, { now: clock(), limit: 100 })) {
+		try {
+			if (endsAt > clock()) await captureEnding(work, orderId)
+			else await syncPayment(db, { ...work, paymentId, kind: 'sync', now: clock() })
+		} catch (error) {
+			log.error({ err: error, paymentId }, 'An authorization that is about to end could not be captured')
+			await recordPaymentFailure(db, { paymentId }, clock())
+		}
+	}
+	const unpaid = await listUnpaidOrders(db, clock())
+	if (unpaid.length === 0) return
+	const orders = unpaid.slice(0, 20).map(({ orderNumber, state }) => ({ orderNumber, state }))
+	log.error({ count: unpaid.length, orders }, 'Confirmed orders may not be paid for')
 }
 
 /** Milliseconds without an update after which the provider is asked. */
@@ -70,7 +65,8 @@ export async function reconcilePayments(
 	for (const paymentId of await listPaymentsWithoutOrder(work.db, selection)) {
 		await attempt(() => followPayment(work.db, { ...work, paymentId, now: work.clock() }))
 	}
-	for (const paymentId of await listPaymentsToCapture(work.db, selection)) {
+	const inParts = await listPaymentsToCaptureInParts(work.db, selection)
+	for (const paymentId of [...(await listPaymentsToCapture(work.db, selection)), ...inParts]) {
 		await attempt(() => capturePayment(work, paymentId), paymentId)
 	}
 }

@@ -14,7 +14,8 @@ import { findCart } from '../carts/queries/find-cart.ts'
 import { expireOrders } from './commands/expire-orders.ts'
 import { syncPayment } from './commands/settle-payment.ts'
 import { fillCheckout } from './fixtures/checkouts.ts'
-import { capturePayment, reconcilePayments } from './jobs.ts'
+import { capturePayment } from './commands/capture-payment.ts'
+import { reconcilePayments } from './jobs.ts'
 
 let db: Database
 let drop: () => Promise<void>

@@ -29,7 +29,7 @@ export const fulfillment: Capability<{
 	emails: 'gift-card' | 'order-link'
 }> = {
 	name: 'fulfillment',
-	reads: ['gift_cards'],
+	reads: ['gift_cards', 'orders', 'payments'],
 	tables: {
 		parcels: {
 			group: 'deliveries',
@@ -42,6 +42,13 @@ export const fulfillment: Capability<{
 		parcel_lines: {
 			group: 'deliveries',
 			holds: 'What was in them',
+			found: [OF_ORDER],
+			erase: 'keep',
+			why: FIGURES,
+		},
+		parcel_captures: {
+			group: 'payments',
+			holds: 'What was captured when parcels left',
 			found: [OF_ORDER],
 			erase: 'keep',
 			why: FIGURES,

@@ -11,7 +11,7 @@ import type { ProviderEvent, ProviderState } from './providers/payment-provider.
 import { findBankPart, type Payment, paymentColumns } from './queries/payments.ts'
 import { findRefund, listPartsLeft, listRefunds } from './queries/refunds.ts'
 import { mayMove, PAYMENT_STATUSES } from './rules.ts'
-import type { PaymentStatus, PaymentTransactionsTable } from './tables.ts'
+import type { CapturePolicy, PaymentStatus, PaymentTransactionsTable } from './tables.ts'
 
 /** Operation requested from, or reported by, the provider. */
 export type TransactionKind = PaymentTransactionsTable['kind']
@@ -24,6 +24,7 @@ export type NewPayment = {
 	paymentProduct: string
 	currency: Currency
 	centAmount: number
+	capture: CapturePolicy
 	now: Date
 }
 
@@ -31,10 +32,10 @@ export type NewPayment = {
 export function paymentWrites(payment: NewPayment): Writes {
 	return {
 		payment: sql`
-			insert into payments (id, order_id, provider, account, payment_product, currency, cent_amount, created_at,
-				updated_at)
+			insert into payments (id, order_id, provider, account, payment_product, currency, cent_amount, capture,
+				created_at, updated_at)
 			values (${payment.id}, ${payment.orderId}, ${payment.provider}, ${payment.account}, ${payment.paymentProduct},
-				${payment.currency}, ${payment.centAmount}, ${payment.now}, ${payment.now})`,
+				${payment.currency}, ${payment.centAmount}, ${payment.capture}, ${payment.now}, ${payment.now})`,
 	}
 }
 
@@ -69,7 +70,9 @@ export function providerStateWrites(reported: ReportedState): Writes {
 					else next_action end,
 				provider_reference = coalesce(${state?.reference ?? null}, provider_reference),
 				captured_cent_amount = ${captured}, refunded_cent_amount = ${refunded},
-				failed_refund_cent_amount = ${failed}
+				failed_refund_cent_amount = ${failed},
+				capturable_until = coalesce(${state?.capturableUntil ?? null}::timestamptz, capturable_until),
+				has_multicapture = has_multicapture or ${state?.hasMulticapture ?? false}::boolean
 			where id = ${paymentId}
 			returning ${paymentColumns}`,
 		recorded: sql`

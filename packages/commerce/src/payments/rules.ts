@@ -1,6 +1,8 @@
 import type { ParameterLog } from '../web-domains/rules/fields.ts'
 import type { PaymentProduct } from './contract.ts'
-import type { PaymentStatus } from './tables.ts'
+import type { CapturePolicy, PaymentStatus } from './tables.ts'
+
+export const CAPTURE_POLICIES = ['on-confirmation', 'on-shipment'] as const satisfies readonly CapturePolicy[]
 
 /** A row of the table of payment products: the ids a web domain may list it under (R109). */
 type ProductRow = { id: string; name: string; kind: PaymentProduct['kind']; brand?: string }

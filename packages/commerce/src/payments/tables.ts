@@ -2,6 +2,9 @@ import type { ColumnType, Generated } from 'kysely'
 import type { MeansName } from '../payment-means/contract.ts'
 import type { NextAction } from './contract.ts'
 
+/** When authorized money is captured: with the order's confirmation, or with each parcel. */
+export type CapturePolicy = 'on-confirmation' | 'on-shipment'
+
 export type PaymentStatus =
 	| 'created'
 	| 'requires-action'
@@ -17,6 +20,11 @@ export type PaymentsTable = {
 	order_id: string
 	provider: string
 	account: string
+	/** When authorized money is captured. */
+	capture: Generated<CapturePolicy>
+	/** Null: unknown. */
+	capturable_until: Generated<Date | null>
+	has_multicapture: Generated<boolean>
 	payment_product: string
 	currency: string
 	cent_amount: number

@@ -26,6 +26,7 @@ export function newPayment(changes: Partial<Authorization> = {}): Authorization 
 		product: 'card',
 		centAmount: 12_995,
 		currency: 'EUR',
+		capture: 'on-confirmation',
 		createdAt: new Date(),
 		orderNumber: 'FR-00000001',
 		site: 'fr',
@@ -135,6 +136,25 @@ function capturingCases(bench: () => ProviderBench, products: readonly string[])
 		expect(await provider.refund(payment, { centAmount: 4_001, key: `r-${payment.id}` })).toMatchObject({
 			is: 'refused',
 		})
+	})
+
+	test('parts are captured as goods leave, each once for its key, and no more than was authorized', async () => {
+		const { provider, payment } = await paid({ isCaptured: false, capture: 'on-shipment' })
+		const { capturableUntil, hasMulticapture } = (await provider.retrieve(payment))!
+		expect([hasMulticapture, capturableUntil! > bench().clock()]).toEqual([true, true])
+		const first = { key: `c1-${payment.id}`, centAmount: 5_000, isLast: false }
+		for (const _ of [1, 2])
+			expect(await provider.capture(payment, first)).toMatchObject({
+				is: 'done',
+				state: { status: 'authorized', capturedCentAmount: 5_000 },
+			})
+		const rest = payment.centAmount - 5_000
+		const part = { before: 5_000, isLast: true }
+		const tooMuch = { ...part, key: `c2-${payment.id}`, centAmount: rest + 1 }
+		expect(await provider.capture(payment, tooMuch)).toMatchObject({ is: 'refused' })
+		const last = { ...part, key: `c3-${payment.id}`, centAmount: rest - 1 }
+		const state = { status: 'captured', capturedCentAmount: payment.centAmount - 1 }
+		for (const _ of [1, 2]) expect(await provider.capture(payment, last)).toMatchObject({ is: 'done', state })
 	})
 
 	test('more than was authorized is refused', async () => {

@@ -1,4 +1,4 @@
-import type { PaymentWork } from '../checkout/jobs.ts'
+import type { PaymentWork } from '../checkout/commands/capture-payment.ts'
 import type { Capability } from '../declaration/capability.ts'
 import type { Log } from '../declaration/scheduled-task.ts'
 import { FIGURES, OF_ORDER, OF_RETURN, ofEmail } from '../declaration/personal-table.ts'

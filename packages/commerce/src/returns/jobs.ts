@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@vitrine/market/locales'
-import type { PaymentWork } from '../checkout/jobs.ts'
+import type { PaymentWork } from '../checkout/commands/capture-payment.ts'
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/email.ts'

@@ -5,6 +5,7 @@ import { drawReturnLabel } from '../documents/pdf/return-label.ts'
 import { conflict, notFound, refusedValues, tooManyTries } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
 import { listOpenDisputes } from '../disputes/queries.ts'
+import { listUnpaidOrders } from '../fulfillment/queries/captures.ts'
 import type { PaymentMeans } from '../payment-means/providers/payment-means.ts'
 import { listRefunds, partsBack } from '../payments/queries/refunds.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
@@ -218,6 +219,7 @@ function warehouseRoutes({ db, clock, means }: ReturnOptions) {
 		const refunds = await listDueRefunds(db, clock())
 		const failed = await listFailedRefunds(db)
 		const disputes = await listOpenDisputes(db)
+		const payments = await listUnpaidOrders(db, clock())
 		const statements = await listOpenStatements(db, clock())
 		return c.json(
 			{
@@ -228,6 +230,7 @@ function warehouseRoutes({ db, clock, means }: ReturnOptions) {
 				})),
 				failed: failed.map(({ askedAt, ...refund }) => ({ ...refund, askedAt: askedAt.toISOString() })),
 				disputes,
+				payments: payments.map(({ endsAt, ...payment }) => ({ ...payment, endsAt: endsAt.toISOString() })),
 				statements: statements.map(({ id, order_number, stated_at, ...statement }) => ({
 					...statement,
 					withdrawalId: id,

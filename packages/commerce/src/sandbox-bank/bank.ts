@@ -22,6 +22,7 @@ export const SANDBOX_PRODUCTS: Readonly<Record<string, ProductAbility>> = Object
 	PAYMENT_PRODUCT_IDS.map((id) => [id, { captures: CAPTURED_LATER.has(id) ? 'later' : 'now' }]),
 )
 const CODE_DECIDES_AFTER = 3_000
+const AUTHORIZED_FOR = 7 * 86_400_000
 
 export type SandboxPayment = {
 	id: string
@@ -36,11 +37,13 @@ export type SandboxPayment = {
 	decides_at: Date | null
 	decision: string | null
 	failed_refunds: FailedRefund[]
+	/** Milliseconds since 1970. */
+	created_at: number
 }
 
 const COLUMNS = sql`payment.id, payment.merchant_reference, payment.product, payment.currency, payment.cent_amount,
 	payment.status, payment.captured_cent_amount, payment.refunded_cent_amount, payment.return_url, payment.decides_at,
-	payment.decision, (
+	payment.decision, (extract(epoch from payment.created_at) * 1000)::float8 as created_at, (
 		select coalesce(json_agg(json_build_object('key', idempotency_key, 'centAmount', cent_amount, 'reason', failure)), '[]')
 		from sandbox_refunds where payment_id = payment.id and failure is not null) as failed_refunds`
 
@@ -172,6 +175,8 @@ export function stateOf(payment: SandboxPayment, pagesUrl: string): ProviderStat
 		refundedCentAmount: payment.refunded_cent_amount,
 		nextAction: nextAction(payment, status, pagesUrl),
 		failedRefunds: payment.failed_refunds,
+		capturableUntil: new Date(payment.created_at + AUTHORIZED_FOR),
+		hasMulticapture: payment.product === 'card',
 	}
 }
 

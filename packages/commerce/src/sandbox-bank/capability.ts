@@ -23,6 +23,7 @@ export const sandboxBank: Capability<{
 			why: 'it stands for the books of another company',
 		},
 		sandbox_refunds: 'amounts, in place of the payment provider',
+		sandbox_captures: 'amounts, in place of the payment provider',
 		sandbox_webhooks: 'numbers of payments, in place of the payment provider',
 	},
 	tasks: ({ db, clock, sandbox }) =>

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { Database } from '../database/client.ts'
+import type { Database, DatabaseTransaction } from '../database/client.ts'
 import type {
+	CapturePart,
 	PaymentPart,
 	PaymentProvider,
 	ProviderEvent,
@@ -56,17 +57,10 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
 			const payment = await findByReference(db, id)
 			return payment && describe(payment)
 		},
-		async capture(asked, { centAmount }) {
-			await db
-				.updateTable('sandbox_payments')
-				.set({ status: 'captured', captured_cent_amount: centAmount })
-				.where('merchant_reference', '=', asked.id)
-				.where('status', '=', 'authorized')
-				.where('cent_amount', '>=', centAmount)
-				.execute()
+		async capture(asked, part) {
+			const isDone = await captureOnce(db, await mustFind(asked), part)
 			const state = describe(await mustFind(asked))
-			if (state.capturedCentAmount === centAmount) return { is: 'done', state }
-			return { is: 'refused', reason: `it is ${state.status}`, state }
+			return isDone ? { is: 'done', state } : { is: 'refused', reason: `it is ${state.status}`, state }
 		},
 		async void({ id }) {
 			await db
@@ -101,6 +95,47 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
 	}
 }
 
+/** Captures a part, once for each key; false where more would be captured than is authorized. */
+async function captureOnce(
+	db: Database,
+	{ id }: SandboxPayment,
+	{ centAmount, key, isLast = true }: CapturePart,
+): Promise<boolean> {
+	return db.transaction().execute(async (tx) => {
+		const payment = await lockSandboxPayment(tx, id)
+		const known = tx.selectFrom('sandbox_captures').select('payment_id').where('idempotency_key', '=', key)
+		if (await known.executeTakeFirst()) return true
+		const captured = payment.captured + centAmount
+		const isMore = captured > payment.authorized || (!isLast && payment.product !== 'card')
+		if (payment.status !== 'authorized' || isMore) return false
+		const row = { idempotency_key: key, payment_id: id, cent_amount: centAmount }
+		await tx.insertInto('sandbox_captures').values(row).execute()
+		const status = isLast || captured === payment.authorized ? 'captured' : 'authorized'
+		await tx
+			.updateTable('sandbox_payments')
+			.set({ captured_cent_amount: captured, status })
+			.where('id', '=', id)
+			.execute()
+		return true
+	})
+}
+
+/** A payment, locked so that a part counts the others. */
+function lockSandboxPayment(tx: DatabaseTransaction, id: string) {
+	return tx
+		.selectFrom('sandbox_payments')
+		.select([
+			'captured_cent_amount as captured',
+			'refunded_cent_amount as refunded',
+			'cent_amount as authorized',
+			'product',
+			'status',
+		])
+		.where('id', '=', id)
+		.forUpdate()
+		.executeTakeFirstOrThrow()
+}
+
 /** Refunds a part, once for each key; a reason where more would be refunded than captured, or it was sent back. */
 async function refundOnce(
 	db: Database,
@@ -108,13 +143,7 @@ async function refundOnce(
 	{ centAmount, key }: PaymentPart,
 ): Promise<string | null> {
 	return db.transaction().execute(async (tx) => {
-		// Locks the payment, so that a part counts the others.
-		const payment = await tx
-			.selectFrom('sandbox_payments')
-			.select(['captured_cent_amount as captured', 'refunded_cent_amount as refunded', 'status'])
-			.where('id', '=', id)
-			.forUpdate()
-			.executeTakeFirstOrThrow()
+		const payment = await lockSandboxPayment(tx, id)
 		const refunded = payment.refunded + centAmount
 		const known = tx.selectFrom('sandbox_refunds').select('failure').where('idempotency_key', '=', key)
 		const earlier = await known.executeTakeFirst()

@@ -21,6 +21,7 @@ export type SandboxRefundsTable = {
 	/** Why the bank has sent it back. */
 	failure: Generated<string | null>
 }
+export type SandboxCapturesTable = { idempotency_key: string; payment_id: string; cent_amount: number }
 export type SandboxWebhooksTable = {
 	id: string
 	payment_id: string
@@ -33,5 +34,6 @@ export type SandboxWebhooksTable = {
 export type SandboxBankTables = {
 	sandbox_payments: SandboxPaymentsTable
 	sandbox_refunds: SandboxRefundsTable
+	sandbox_captures: SandboxCapturesTable
 	sandbox_webhooks: SandboxWebhooksTable
 }

@@ -227,15 +227,16 @@ export function hasDeliveryMethod(
 }
 
 /** The account at a payment provider that takes a product's payments. */
-export type PaymentRoute = Omit<PaymentRoutesTable, 'site'>
+export type PaymentRoute = Omit<Selectable<PaymentRoutesTable>, 'site'>
 
 /** Payment routes of a site, at most one per product. */
 export function listPaymentRoutes(db: Database, site: SiteCode): Promise<PaymentRoute[]> {
-	const rows = db.selectFrom('payment_routes').select(['product', 'provider', 'account'])
+	const rows = db.selectFrom('payment_routes').select(['product', 'provider', 'account', 'capture'])
 	return rows.where('site', '=', site).execute()
 }
 
 /** SQL of a site's PaymentRoutes as JSON, for a query with `web_domains w`; null without any. */
 export const paymentRoutesJson = sql<PaymentRoute[] | null>`(
-	select json_agg(json_build_object('product', route.product, 'provider', route.provider, 'account', route.account))
+	select json_agg(json_build_object('product', route.product, 'provider', route.provider, 'account', route.account,
+		'capture', route.capture))
 	from payment_routes route where route.site = w.site)`

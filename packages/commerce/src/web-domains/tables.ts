@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Seller } from './contract.ts'
 
 export type WebDomainsTable = {
@@ -28,7 +28,13 @@ export type DeliveryMethodsTable = {
 	maximum_days: number
 }
 
-export type PaymentRoutesTable = { site: string; product: string; provider: string; account: string }
+export type PaymentRoutesTable = {
+	site: string
+	product: string
+	provider: string
+	account: string
+	capture: Generated<'on-confirmation' | 'on-shipment'>
+}
 
 export type WebDomainTables = {
 	web_domains: WebDomainsTable

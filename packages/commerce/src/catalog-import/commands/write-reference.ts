@@ -69,8 +69,8 @@ export async function writeReference(
 			return []
 		}
 		case 'payment-route': {
-			const { site, product, provider, account } = record
-			await write(PAYMENT_ROUTES, [{ site, product, provider, account }])
+			const { type: _, ...row } = record
+			await write(PAYMENT_ROUTES, [row])
 			return []
 		}
 		case 'coupon':

@@ -30,7 +30,8 @@ export async function confirmAtOnce(
 	const isPending = known.orderStatus === 'pending' && payment !== null && !isDecided(payment.status)
 	if (!isPaid || !isPending || !items || cards || known.wantsNewsletter !== false || !cartId || !cartVersion)
 		return undefined
-	const jobs = confirmationJobs({ orderId, captures: status === 'authorized' ? payment.id : undefined })
+	const isCaptured = status === 'authorized' && payment.capture === 'on-confirmation'
+	const jobs = confirmationJobs({ orderId, captures: isCaptured ? payment.id : undefined })
 	const isAsKnown = sql`(select status from payment) = ${status} and exists (select from changed)
 		and (select cart_id from completed) = ${cartId} and exists (select from ordered_cart)
 		and (select count(*) from queued) = ${jobs.length}::int and (select count(*) from sold) = ${items.length}::int`

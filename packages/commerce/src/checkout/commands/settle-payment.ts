@@ -22,6 +22,8 @@ type Settlement = {
 	/** State at the provider; undefined for a payment it does not know, which is then cancelled. */
 	state: ProviderState | undefined
 	kind: TransactionKind
+	/** Why the shop has asked for it, for the order's history. */
+	reason?: string | undefined
 	now: Date
 	/** The order as the caller has read it. */
 	known?: SettledOrder | undefined
@@ -88,6 +90,7 @@ type Following = {
 	payment: Payment
 	status: Payment['status']
 	failedRefunds?: readonly FailedRefund[]
+	reason?: string | undefined
 	means: readonly PaymentMeans[]
 	now: Date
 }
@@ -123,7 +126,7 @@ function isPaid(status: Payment['status']): boolean {
 async function decideOrder(tx: DatabaseTransaction, { payment, status, means, now }: Following): Promise<OrderStatus> {
 	const { orderId } = payment
 	if (isPaid(status)) {
-		if (status === 'authorized') await enqueueAll(tx, [captureJob(payment.id)])
+		if (status === 'authorized' && payment.capture === 'on-confirmation') await enqueueAll(tx, [captureJob(payment.id)])
 		await confirmOrder(tx, { orderId, payment: status === 'captured' ? 'paid' : 'authorized', now })
 		return 'confirmed'
 	}
@@ -139,9 +142,10 @@ async function decideOrder(tx: DatabaseTransaction, { payment, status, means, no
 /** What has become of the authorized money of a confirmed order. */
 async function followAuthorized(
 	tx: DatabaseTransaction,
-	{ payment: { orderId }, status, now }: Following,
+	{ payment: { orderId }, status, reason: why, now }: Following,
 ): Promise<Loss | undefined> {
-	if (status === 'captured') await changeOrderStatus(tx, { orderId, changes: { payment: 'paid' }, now })
+	const captured = { orderId, changes: { payment: 'paid' }, now } as const
+	if (status === 'captured') await changeOrderStatus(tx, { ...captured, ...(why && { reason: why }) })
 	if (status === 'refunded') await changeOrderStatus(tx, { orderId, changes: { payment: 'refunded' }, now })
 	if (status !== 'cancelled' && status !== 'refused') return undefined
 	const reason = 'authorization-ended'

@@ -172,7 +172,16 @@ function paymentOf({ agreed, newId, payments, paymentRoutes, now }: WriteInput, 
 	const provider = payments.route(paymentRoutes, paymentProduct)
 	if (!provider) throw new Error(`no provider for the payment product ${paymentProduct}`)
 	const placed = { id: `pay_${newId}`, orderId: newId, provider: provider.name, account: provider.account }
-	return { ...placed, paymentProduct, currency, centAmount, now }
+	return { ...placed, paymentProduct, currency, centAmount, capture: capturePolicy({ agreed, paymentRoutes }), now }
+}
+
+/** As the route says; with the confirmation where gift cards are sent at once, or goods are collected in a store. */
+function capturePolicy({ agreed, paymentRoutes }: Pick<WriteInput, 'agreed' | 'paymentRoutes'>): NewPayment['capture'] {
+	const { paymentProduct, delivery, deliveryMethods, cart } = agreed.checkout
+	const route = paymentRoutes.find(({ product }) => product === paymentProduct)
+	const method = deliveryMethods.find(({ id }) => id === delivery.methodId)
+	const isSent = cart.giftCards.length === 0 && method?.kind !== 'store'
+	return isSent ? (route?.capture ?? 'on-confirmation') : 'on-confirmation'
 }
 
 /** URL the provider redirects to: the order's own page. */

@@ -6,6 +6,7 @@ import { isCarrier, tidyTrackingNumber } from '../rules/carriers.ts'
 import { readInstant, unitsLeft } from '../rules/parcels.ts'
 import { type OrderRow, listOrderLines, lockOrder } from '../../orders/queries/order-rows.ts'
 import { moveOrder } from './move-order.ts'
+import { requestCapture } from './request-capture.ts'
 
 export type ShipParcel = {
 	orderNumber: string
@@ -35,7 +36,7 @@ export type ShipParcelResult =
 	| { ok: false; reason: 'refused-values'; errors: { field: string; code: string }[] }
 
 /**
- * Records a shipped parcel, in one transaction with the order's status and the e-mail (R114). A repeated call returns
+ * Records a shipped parcel, in one transaction with the order's status, its capture and the e-mail (R114). A repeated call returns
  * the existing parcel. Refused for orders that are cancelled, unconfirmed, or whose money can be had no more, and for
  * more units than are left.
  */
@@ -65,6 +66,7 @@ export async function shipParcel(db: Database, shipping: ShipParcel): Promise<Sh
 		// A concurrent call used the number for another order.
 		if (!isWritten) return { ok: false, reason: 'tracking-number-taken' }
 		await moveOrder(tx, { order, now: shipping.now })
+		await requestCapture(tx, { order, parcelId: parcel.id, now: shipping.now })
 		const data = { parcelId: parcel.id, news: 'shipped' as const }
 		await enqueue(tx, { name: 'send-parcel-letter', data, singletonKey: `${parcel.id} shipped` })
 		return { ok: true, parcelId: parcel.id, isNew: true }

@@ -10,7 +10,7 @@ export async function listParcels(db: Database, orderId: string): Promise<Parcel
 	const parcels = await parcelRows(db, orderId)
 	if (parcels.length === 0) return []
 	const ordered = await listOrderLines(db, orderId)
-	const packed = await packedUnits(db, orderId)
+	const packed = await listPackedUnits(db, orderId)
 	return parcels.map((parcel) => ({
 		id: parcel.id,
 		carrier: parcel.carrier,
@@ -35,7 +35,7 @@ export async function readParcelStates(
 ): Promise<{ ordered: Units[]; parcels: ParcelState[] }> {
 	const ordered = await listOrderLines(db, orderId)
 	const rows = await parcelRows(db, orderId)
-	const packed = await packedUnits(db, orderId)
+	const packed = await listPackedUnits(db, orderId)
 	const parcels = rows.map((row) => ({
 		lines: packed.filter((line) => line.parcel_id === row.id),
 		shippedAt: row.shipped_at,
@@ -63,7 +63,8 @@ export async function lastCardSent(db: Database, orderId: string): Promise<Date 
 	return bought.length > 0 && sent.length === bought.length ? new Date(Math.max(...sent)) : undefined
 }
 
-function packedUnits(db: Database, orderId: string) {
+/** Units in the parcels of an order. */
+export function listPackedUnits(db: Database, orderId: string) {
 	return db
 		.selectFrom('parcel_lines')
 		.select(['parcel_id', 'position', 'quantity'])

@@ -3,6 +3,7 @@ import type { LanguageTag } from '@vitrine/market/locales'
 import type { ToldDispute } from '../../disputes/commands.ts'
 import type { NextAction } from '../contract.ts'
 import type { ProviderSettlement } from './settlement.ts'
+import type { CapturePolicy } from '../tables.ts'
 
 export type ProviderStatus =
 	| 'requires-action'
@@ -21,6 +22,10 @@ export type ProviderState = {
 	capturedCentAmount: number
 	refundedCentAmount: number
 	nextAction: NextAction | null
+	/** Until when authorized money can be captured; undefined where it is not known. */
+	capturableUntil?: Date | undefined
+	/** True if authorized money can be captured in several parts. */
+	hasMulticapture?: boolean
 	/** Refunds that came to nothing, at once or after they had counted as refunded. */
 	failedRefunds?: readonly FailedRefund[]
 }
@@ -37,6 +42,8 @@ export type ProviderPayment = {
 	product: string
 	centAmount: number
 	currency: Currency
+	/** When the shop means to capture it. */
+	capture: CapturePolicy
 	createdAt: Date
 	orderNumber: string
 	site: string
@@ -53,6 +60,9 @@ export type Authorization = ProviderPayment & {
 
 /** A captured or refunded amount in minor units; `key` is its idempotency key. */
 export type PaymentPart = { centAmount: number; key: string }
+
+/** `before`: minor units captured by earlier parts. After the last one the rest of the authorization is released. */
+export type CapturePart = PaymentPart & { before?: number; isLast?: boolean }
 
 /**
  * Answer to a capture or refund. `asked`: the provider decides later and sends an event; `refused`: repeating it
@@ -89,8 +99,8 @@ export type PaymentProvider = {
 	authorize(authorization: Authorization): Promise<ProviderState>
 	/** Undefined for a payment the provider does not know. */
 	retrieve(payment: ProviderPayment): Promise<ProviderState | undefined>
-	/** Captures authorized money: all of it, or a part after which the rest is released. */
-	capture(payment: ProviderPayment, part: PaymentPart): Promise<ProviderAnswer>
+	/** Captures authorized money: a part that is the last one unless it says otherwise, which needs `hasMulticapture`. */
+	capture(payment: ProviderPayment, part: CapturePart): Promise<ProviderAnswer>
 	/** Voids a payment that is not captured. One captured meanwhile keeps that state, which is returned. */
 	void(payment: ProviderPayment): Promise<ProviderState | undefined>
 	/** Refunds captured money. */

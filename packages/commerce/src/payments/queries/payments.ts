@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import type { NextAction } from '../contract.ts'
 import type { ProviderPayment } from '../providers/payment-provider.ts'
-import type { PaymentStatus } from '../tables.ts'
+import type { CapturePolicy, PaymentStatus } from '../tables.ts'
 
 export type Payment = {
 	id: string
@@ -16,6 +16,8 @@ export type Payment = {
 	paymentProduct: string
 	currency: string
 	centAmount: number
+	capture: CapturePolicy
+	hasMulticapture: boolean
 	status: PaymentStatus
 	capturedCentAmount: number
 	refundedCentAmount: number
@@ -35,13 +37,14 @@ export const paidOrderColumns = sql`o.order_number as "orderNumber", o.site, o.l
 
 /** The payment of an order as its provider is asked about it. */
 export function providerPayment(order: PaidOrder, payment: Payment): ProviderPayment {
-	const { id, reference, paymentProduct: product, centAmount, createdAt } = payment
+	const { id, reference, paymentProduct: product, centAmount, capture, createdAt } = payment
 	return {
 		id,
 		reference,
 		product,
 		centAmount,
 		currency: payment.currency as Currency,
+		capture,
 		createdAt: new Date(createdAt),
 		orderNumber: order.orderNumber,
 		site: order.site,
@@ -52,7 +55,8 @@ export function providerPayment(order: PaidOrder, payment: Payment): ProviderPay
 
 /** SQL of a Payment, for a query or a change of `payments`. */
 export const paymentColumns = sql`id, order_id as "orderId", provider, account, provider_reference as reference,
-	payment_product as "paymentProduct", currency, cent_amount as "centAmount", status,
+	payment_product as "paymentProduct", currency, cent_amount as "centAmount", capture,
+	has_multicapture as "hasMulticapture", status,
 	captured_cent_amount as "capturedCentAmount", refunded_cent_amount as "refundedCentAmount",
 	failed_refund_cent_amount as "failedRefundCentAmount",
 	next_action as "nextAction", (extract(epoch from created_at) * 1000)::float8 as "createdAt"`
@@ -153,7 +157,7 @@ export async function listPaymentsWithoutOrder(
 	return rows.map((row) => row.id)
 }
 
-/** Payments of confirmed orders that are authorized but not captured. */
+/** Payments of confirmed orders that are authorized and were to be captured with the confirmation. */
 export async function listPaymentsToCapture(db: Database, options: { before: Date; limit: number }): Promise<string[]> {
 	const rows = await db
 		.selectFrom('payments')
@@ -161,6 +165,7 @@ export async function listPaymentsToCapture(db: Database, options: { before: Dat
 		.select('payments.id')
 		.where('orders.order_status', '=', 'confirmed')
 		.where('payments.status', '=', 'authorized')
+		.where('payments.capture', '=', 'on-confirmation')
 		.where('payments.updated_at', '<', options.before)
 		.orderBy('failed_at', (order) => order.nullsFirst())
 		.limit(options.limit)

@@ -1,5 +1,5 @@
 import { settlePayment } from '../../checkout/commands/settle-payment.ts'
-import { captureAuthorized, type PaymentWork } from '../../checkout/jobs.ts'
+import { captureAuthorized, type PaymentWork } from '../../checkout/commands/capture-payment.ts'
 import { findSettlement, type SettledOrder } from '../../checkout/queries/find-settlement.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { announceOrder, changeOrderStatus } from '../../orders/commands.ts'
@@ -50,7 +50,8 @@ function isHeldAgain({ refund, known: { payment, orderStatus } }: AtProvider): b
 }
 
 /**
- * Voids authorized money where the whole of it is refunded; captures it first for a partial refund. False while the
+ * Voids authorized money where the whole of it is refunded; captures it first for a partial refund that what is captured
+ * does not cover. False while the
  * provider has not decided. When it refuses, and has not refunded
  * all of it before, the refund has failed, and this throws for the log.
  */
@@ -71,7 +72,7 @@ async function refundAtProvider(
 		const state = await provider.void(asked)
 		await settlePayment(db, { ...work, paymentId, state, kind: 'void', now: clock() })
 		if (state?.status !== 'captured') return true
-	} else if (payment.status === 'authorized') {
+	} else if (payment.status === 'authorized' && payment.capturedCentAmount - payment.refundedCentAmount < centAmount) {
 		await captureAuthorized(work, known)
 	}
 	const answer = await provider.refund(asked, { centAmount, key: refund.key })

@@ -72,6 +72,18 @@ export const listDueRefundsRoute = operation('get', '/warehouse/refunds/due', {
 				),
 				/** Not decided; the first to answer first. Evidence is submitted at the provider. */
 				disputes: z.array(OpenDispute),
+				/** Confirmed orders the shop may not be paid for. */
+				payments: z.array(
+					z.object({
+						orderNumber: z.string(),
+						/**
+						 * `ended`: the authorization, so that it is not sent; `ending`: within a day, and nothing has left;
+						 * `refused`: a capture, by the provider.
+						 */
+						state: z.enum(['ended', 'ending', 'refused']),
+						endsAt: z.string(),
+					}),
+				),
 				statements: z.array(
 					z.object({
 						withdrawalId: z.string(),

@@ -53,18 +53,20 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 			const found = await find(payment)
 			return found && stateOfPayment(payment, found)
 		},
-		async capture(payment, { centAmount, key }) {
+		async capture(payment, { centAmount, key, before = 0, isLast = true }) {
 			const { intent } = await mustFind(payment)
-			if (intent?.status === 'requires_capture') {
+			if (intent?.status === 'requires_capture' && intent.amount_received < before + centAmount) {
+				const part = { amount_to_capture: centAmount, ...(!isLast && { final_capture: false }) }
 				try {
-					await stripe.paymentIntents.capture(intent.id, { amount_to_capture: centAmount }, { idempotencyKey: key })
+					await stripe.paymentIntents.capture(intent.id, part, { idempotencyKey: key })
 				} catch (error) {
 					if (!isRefusal(error)) throw error
 					return refused(payment, error.code ?? error.message)
 				}
 			}
 			const state = stateOfPayment(payment, await mustFind(payment))
-			if (state.capturedCentAmount === centAmount) return { is: 'done', state }
+			const { capturedCentAmount: captured } = state
+			if (isLast ? captured === before + centAmount : captured >= before + centAmount) return { is: 'done', state }
 			return { is: 'refused', reason: `it is ${state.status}`, state }
 		},
 		async void(payment) {

@@ -37,7 +37,14 @@ export function sessionRequest(payment: ProviderPayment): Stripe.Checkout.Sessio
 			...(method === 'card' && { statement_descriptor_suffix: payment.orderNumber }),
 		},
 		// Set per method: one that is always captured at once refuses it.
-		...(captures === 'later' && { payment_method_options: { [method]: { capture_method: 'manual' } } }),
+		...(captures === 'later' && {
+			payment_method_options: {
+				[method]: {
+					capture_method: 'manual',
+					...(method === 'card' && payment.capture === 'on-shipment' && { request_multicapture: 'if_available' }),
+				},
+			},
+		}),
 		locale: languageOfTag(payment.languageTag) ?? 'auto',
 		success_url: returnUrl,
 		cancel_url: returnUrl,

@@ -37,7 +37,22 @@ export function stateOf({ session, intent, refunds }: StripePayment): ProviderSt
 		return { reference, status: 'refunded', ...amounts, nextAction: null }
 	const isDeclined = !session && intent.status === 'requires_payment_method' && intent.last_payment_error
 	const status = isDeclined ? 'refused' : (OF_INTENT[intent.status] ?? 'pending')
-	return { reference, status, ...amounts, nextAction: session || status === 'refused' ? null : stepOf(intent) }
+	return {
+		reference,
+		status,
+		...amounts,
+		nextAction: session || status === 'refused' ? null : stepOf(intent),
+		...authorizationOf(intent),
+	}
+}
+
+/** How the money of a card may be captured, which its charge says where it was read with the intent. */
+function authorizationOf({ latest_charge: charge }: Stripe.PaymentIntent) {
+	const card = typeof charge === 'object' ? charge?.payment_method_details?.card : undefined
+	return {
+		capturableUntil: card?.capture_before ? new Date(card.capture_before * 1_000) : undefined,
+		hasMulticapture: card?.multicapture?.status === 'available',
+	}
 }
 
 /**

@@ -1,0 +1,79 @@
+import { requestCapture, settleCapture } from '../../fulfillment/commands/request-capture.ts'
+import { listCaptures } from '../../fulfillment/queries/captures.ts'
+import { listPackedUnits } from '../../fulfillment/queries/parcels.ts'
+import { lockOrder } from '../../orders/queries/order-rows.ts'
+import type { CapturePart } from '../../payments/providers/payment-provider.ts'
+import { providerPayment } from '../../payments/queries/payments.ts'
+import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
+import type { PaymentBook } from '../../payments/providers/payment-book.ts'
+import type { Database } from '../../database/client.ts'
+import { findSettlement, type SettledOrder } from '../queries/find-settlement.ts'
+import { settlePayment } from './settle-payment.ts'
+
+export type PaymentWork = {
+	db: Database
+	payments: PaymentBook
+	/** Gift cards and store credit, as the capabilities declare them. */
+	means: readonly PaymentMeans[]
+	clock: () => Date
+}
+
+/**
+ * Captures authorized money of a confirmed order: all of it, or what its parcels have asked for. Idempotent. Throws when
+ * the provider refuses it, or is out of reach.
+ */
+export async function capturePayment(work: PaymentWork, paymentId: string): Promise<void> {
+	const known = await findSettlement(work.db, { paymentId })
+	if (known?.payment?.status !== 'authorized' || known.orderStatus !== 'confirmed') return
+	if (known.payment.capture === 'on-confirmation') return captureAuthorized(work, known)
+	let before = 0
+	for (const { key, parcelId, centAmount, isLast, status } of await listCaptures(work.db, known.orderId)) {
+		if (status === 'pending') {
+			const reason = parcelId === null ? 'authorization-ends' : undefined
+			const failure = await captureAtProvider(work, { known, part: { key, centAmount, before, isLast }, reason })
+			await settleCapture(work.db, { key, failure, now: work.clock() })
+			if (failure !== null) throw new Error(`capture ${key} refused: ${failure}`)
+		}
+		if (status !== 'refused') before += centAmount
+	}
+}
+
+/** Captures all that is left of an authorized payment. Throws when the provider refuses it, or is out of reach. */
+export async function captureAuthorized(work: PaymentWork, known: SettledOrder): Promise<void> {
+	const { id, centAmount, capturedCentAmount: before } = known.payment!
+	const part = { key: `capture-${id}`, centAmount: centAmount - before, before, isLast: true }
+	const failure = await captureAtProvider(work, { known, part })
+	if (failure !== null) throw new Error(`capture of ${id} refused: ${failure}`)
+}
+
+type Capturing = { known: SettledOrder; part: CapturePart; reason?: string | undefined }
+
+/** Captures a part and records the payment's state after it. Returns why the provider refuses it, or null. */
+async function captureAtProvider(work: PaymentWork, { known, part, reason }: Capturing): Promise<string | null> {
+	const { payment } = known
+	const answer = await work.payments.of(payment!).capture(providerPayment(known, payment!), part)
+	const settlement = {
+		paymentId: payment!.id,
+		state: answer.state,
+		kind: 'capture',
+		reason,
+		now: work.clock(),
+	} as const
+	await settlePayment(work.db, { ...work, ...settlement })
+	return answer.is === 'refused' ? answer.reason : null
+}
+
+/**
+ * Captures what is left of an authorization that is about to end, where a part of its order has left: the rest follows.
+ * Otherwise a person has to decide, because nothing has been sent for the money.
+ */
+export async function captureEnding(work: PaymentWork, orderId: string): Promise<void> {
+	const isRequested = await work.db.transaction().execute(async (tx) => {
+		const order = (await lockOrder(tx, { column: 'id', value: orderId }))!
+		const packed = await listPackedUnits(tx, orderId)
+		return packed.length > 0 && (await requestCapture(tx, { order, parcelId: null, now: work.clock() }))
+	})
+	if (!isRequested) return
+	const known = await findSettlement(work.db, { orderId })
+	await capturePayment(work, known!.payment!.id)
+}

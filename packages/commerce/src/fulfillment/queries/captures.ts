@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/client.ts'
+
+/** A capture of an order's payment: of a parcel, or with `parcelId` null of all that is left. Minor units. */
+export type Capture = {
+	/** The idempotency key at the provider. */
+	key: string
+	parcelId: string | null
+	centAmount: number
+	/** Nothing is captured after it. */
+	isLast: boolean
+	status: 'pending' | 'done' | 'refused'
+}
+
+/** Captures of an order, oldest first. */
+export function listCaptures(db: Database, orderId: string): Promise<Capture[]> {
+	return db
+		.selectFrom('parcel_captures')
+		.select(['key', 'parcel_id as parcelId', 'cent_amount as centAmount', 'is_last as isLast', 'status'])
+		.where('order_id', '=', orderId)
+		.orderBy('requested_at')
+		.orderBy('key')
+		.execute()
+}
+
+/** Minor units asked for, done or not yet. */
+export function requestedSum(captures: readonly Capture[]): number {
+	return captures.reduce((sum, { centAmount, status }) => (status === 'refused' ? sum : sum + centAmount), 0)
+}
+
+/** Payments with a capture asked for before an instant; last those that asking has failed for. */
+export async function listPaymentsToCaptureInParts(
+	db: Database,
+	options: { before: Date; limit: number },
+): Promise<string[]> {
+	const rows = await db
+		.selectFrom('parcel_captures')
+		.innerJoin('payments', 'payments.id', 'parcel_captures.payment_id')
+		.select('payments.id')
+		.where('parcel_captures.status', '=', 'pending')
+		.where('requested_at', '<', options.before)
+		.groupBy('payments.id')
+		.orderBy('failed_at', (order) => order.nullsFirst())
+		.limit(options.limit)
+		.execute()
+	return rows.map(({ id }) => id)
+}
+
+/**
+ * An order that the shop may not be paid for: its authorization has ended; it ends within a day and nothing has left; or
+ * the provider refuses a capture.
+ */
+export type UnpaidOrder = { orderNumber: string; state: 'ended' | 'ending' | 'refused'; endsAt: Date }
+
+const DAY = 86_400_000
+
+/** Orders that wait for a person because of their payment. At most 500. */
+export async function listUnpaidOrders(db: Database, now: Date): Promise<UnpaidOrder[]> {
+	const { rows } = await sql<UnpaidOrder>`
+		select o.order_number as "orderNumber", ${endsAt} as "endsAt",
+			case when o.payment_status <> 'authorized' then 'ended'
+				when exists (select from parcel_captures c where c.order_id = o.id and c.status = 'refused') then 'refused'
+				else 'ending' end as state
+		from orders o join payments p on p.order_id = o.id
+		where o.order_status = 'confirmed' and (o.payment_status in ('cancelled', 'refused')
+			or p.status = 'authorized' and (${endsAt} < ${new Date(now.getTime() + DAY)}
+				or exists (select from parcel_captures c where c.order_id = o.id and c.status = 'refused')))
+		order by ${endsAt}, o.order_number limit 500`.execute(db)
+	return rows
+}
+
+/** Authorizations of confirmed orders that end within a day, or have. */
+export async function listEndingAuthorizations(
+	db: Database,
+	{ now, limit }: { now: Date; limit: number },
+): Promise<{ orderId: string; paymentId: string; endsAt: Date }[]> {
+	const { rows } = await sql<{ orderId: string; paymentId: string; endsAt: Date }>`
+		select o.id as "orderId", p.id as "paymentId", ${endsAt} as "endsAt"
+		from payments p join orders o on o.id = p.order_id
+		where p.status = 'authorized' and o.order_status = 'confirmed' and ${endsAt} < ${new Date(now.getTime() + DAY)}
+		order by p.failed_at nulls first, ${endsAt} limit ${limit}`.execute(db)
+	return rows
+}
+
+/** Seven days where the provider does not say, as of most cards. */
+const endsAt = sql`coalesce(p.capturable_until, p.created_at + interval '7 days')`
