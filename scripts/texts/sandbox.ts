@@ -42,6 +42,7 @@ function paymentOf(product: string): SandboxPayment {
 		captured_cent_amount: 0,
 		refunded_cent_amount: 0,
 		failed_refunds: [],
+		created_at: 0,
 		return_url: 'https://shop.example/fr/order/o-1/confirmation/',
 		decides_at: null,
 		decision: null,
