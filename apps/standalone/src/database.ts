@@ -57,9 +57,11 @@ export async function openDatabase({
 	const db = createDatabase(options)
 	try {
 		const state = await describeSchema(db)
-		const refusal = state.is === 'behind' && !isShared ? undefined : refuseSchema(state)
-		if (refusal) throw new StartProblem(refusal)
-		await migrate(db)
+		if (state.is === 'behind' && !isShared) await migrate(db)
+		else {
+			const refusal = refuseSchema(state)
+			if (refusal) throw new StartProblem(refusal)
+		}
 		return db
 	} catch (error) {
 		await db.destroy()

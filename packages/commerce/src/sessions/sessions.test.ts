@@ -272,10 +272,12 @@ test('with the secret of before beside the new one nobody is signed out, and dev
 	keyring = createKeyring({ db, clock, secret: other, formerSecrets: [SECRET] })
 	expect(await whose(accessToken)).toMatchObject({ customerId: CUSTOMER })
 	expect(await keyring.readKnownDevice(device)).toEqual({ customerId: CUSTOMER })
-	later(31 * DAY)
-	// Keys made from now on are sealed with the new one alone.
-	const { accessToken: newer } = await open()
+	// Sealed anew: the one of before can go at once.
 	keyring = createKeyring({ db, clock, secret: other })
+	expect(await whose(accessToken)).toMatchObject({ customerId: CUSTOMER })
+	expect(await keyring.readKnownDevice(device)).toBeUndefined()
+	later(31 * DAY)
+	const { accessToken: newer } = await open()
 	expect(await whose(newer)).toMatchObject({ customerId: CUSTOMER })
 })
 
