@@ -18,6 +18,6 @@ export default defineConfig({
 		provide: { isWholeMatrix: false },
 		// Of the pages that a suite serves from their sources; the build has it already.
 		env: { BRAND_FOLDER: brandFolder() },
-		setupFiles: ['apps/storefront/e2e/each-test.ts'],
+		setupFiles: ['packages/market/src/install-seven-sites.ts', 'apps/storefront/e2e/each-test.ts'],
 	},
 })

@@ -19,6 +19,7 @@ export const onPostgres = {
 	hookTimeout: 120_000,
 	provide: { fuzzRequests: 2_000, propertyRuns: 10_000 },
 	globalSetup: ['packages/commerce/src/database/test-server.ts'],
+	setupFiles: ['packages/market/src/install-seven-sites.ts'],
 }
 
 const plugins = [messageModules({ isCompiled: false })]

@@ -1,4 +1,3 @@
-import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import {
 	ALLOW_SANDBOX,
 	COOKIE_SECRETS,
@@ -16,18 +15,8 @@ import { z } from 'zod'
 import { HOST_HEADERS } from './app/request/serving/request-origin.ts'
 import { WORK_ENVIRONMENTS } from './app/facts/deployment/work-environment.ts'
 import { RouteRulesVariable } from './app/request/serving/rule-settings.ts'
+import { SiteHosts } from './site-hosts.ts'
 import { ABTASTY_ID, CONTAINER_ID } from './app/facts/deployment/tag-settings.ts'
-
-/** `shop.example=fr,shop.co.uk=gb` */
-const SiteHosts = List.transform((pairs, context) => {
-	const hosts: Record<string, SiteCode> = {}
-	for (const pair of pairs) {
-		const [host = '', site] = pair.split('=')
-		if (host && isSiteCode(site)) hosts[host.toLowerCase()] = site
-		else context.addIssue({ code: 'custom', message: `"${pair}" names no site: ${SITE_CODES.join(' ')}` })
-	}
-	return hosts
-})
 
 /** A typo here would trust no proxy, or any caller. */
 const Proxies = List.pipe(
@@ -41,7 +30,7 @@ const Proxies = List.pipe(
 /** Settings of the pages, for every process that serves them. */
 export const PAGES = {
 	SITE_HOSTS: SiteHosts.default({}).describe(
-		'Hosts and their sites, such as `shop.example=fr,shop.example.co.uk=gb`; the first of a site is its domain in canonical addresses, hreflang and links',
+		"Hosts besides those of the sites' records, such as previews: `shop.example=fr,shop.example.co.uk=gb`; the first of a site is its domain instead of the record's",
 	),
 	PARTNER_HOSTS: List.default([]).describe(
 		'Hosts a shopper may be sent to after signing in, such as `partner.example,.club.example`; a dot takes in all below it, our own sites are known (R35)',

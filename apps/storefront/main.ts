@@ -5,16 +5,27 @@ import { createHealth, healthListener } from '@vitrine/commerce/http/health'
 import { orExit } from '@vitrine/commerce/http/or-exit'
 import { endOnSignal, UNDER_WAY } from '@vitrine/commerce/http/shutdown'
 import { stagingBar } from '@vitrine/commerce/sandbox-bank/staging-bar'
+import { installSites } from '@vitrine/market/sites'
 import pino from 'pino'
 import { readEnv } from './env.ts'
 import { listMissingOf } from './gateway-health.ts'
+import { readSites } from './read-sites.ts'
+import { siteHostsOf } from './site-hosts.ts'
 
 const env = await orExit(readEnv)
 const log = pino({ level: env.LOG_LEVEL, base: null })
 // A build carries no types; it is made from this very module.
 const build: typeof import('./app/server.ts') = await import(new URL('./build/server/index.js', import.meta.url).href)
 
+const sites = await readSites({
+	gateway: askGateway,
+	subscriptionKey: env.SUBSCRIPTION_KEY,
+	onError: (error) => log.error({ err: error }, 'the sites cannot be read'),
+})
+installSites(sites)
+
 const app = build.createStorefront({
+	sites,
 	shopName: env.SHOP_NAME,
 	gateway: askGateway,
 	gatewayTimeout: env.GATEWAY_TIMEOUT,
@@ -24,7 +35,7 @@ const app = build.createStorefront({
 	subscriptionKey: env.SUBSCRIPTION_KEY,
 	cookieSecrets: env.COOKIE_SECRETS,
 	partnerHosts: env.PARTNER_HOSTS,
-	siteHosts: env.SITE_HOSTS,
+	siteHosts: orExit(() => siteHostsOf(env.SITE_HOSTS)),
 	mediaFolder: env.MEDIA_FOLDER,
 	clientFolder: fileURLToPath(new URL('./build/client', import.meta.url)),
 	previousBuildsFolder: env.PREVIOUS_BUILDS_FOLDER ?? fileURLToPath(new URL('./previous-builds', import.meta.url)),

@@ -1,3 +1,4 @@
+import '@vitrine/market/install-seven-sites'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'

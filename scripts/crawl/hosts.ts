@@ -1,3 +1,4 @@
+import '@vitrine/market/install-seven-sites'
 import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 

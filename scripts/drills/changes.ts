@@ -1,6 +1,7 @@
 // A price changed in SQL on seven sites, three storefronts and three gateways behind nginx and its cache: it must stand in
 // list, product, search, feed and JSON-LD within two seconds, and no page may be dropped that does not show it. Then ten
 // thousand prices a minute under load. Ends with 1 when something does not hold: npm run drill -- changes [styles]
+import '@vitrine/market/install-seven-sites'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { SITE_CODES, type SiteCode, SITES } from '@vitrine/market/sites'

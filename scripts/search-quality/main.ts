@@ -1,3 +1,4 @@
+import '@vitrine/market/install-seven-sites'
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { demoProjection } from '@vitrine/linaire/search-quality/demo-site'

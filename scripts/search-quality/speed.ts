@@ -1,5 +1,6 @@
 // npm run search-quality -- --styles 10000: what a search costs in a catalog of that size, in processor time, which other
 // programs on the machine do not lengthen; every judged query once, none asked before.
+import '@vitrine/market/install-seven-sites'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { SITES, SITE_CODES } from '@vitrine/market/sites'
 import { demoProjection, demoSite } from '@vitrine/linaire/search-quality/demo-site'

@@ -1,3 +1,4 @@
+import '@vitrine/market/install-seven-sites'
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

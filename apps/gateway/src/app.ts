@@ -52,8 +52,8 @@ const jsonOnly = createMiddleware<RouteEnv>(async (c, next) => {
 	await next()
 })
 
-/** The feed is of no site and no language. */
-const CHANGES = '/changes'
+/** The feed and the list of sites are of no site and no language. */
+const OF_NO_SITE = ['/changes', '/sites/']
 
 function refuseLarge(): never {
 	throw new ProblemError({ status: 413, code: 'body-too-large' })
@@ -135,8 +135,9 @@ export function createGateway(options: GatewayOptions) {
 		entityTag,
 		...(options.customer ? [options.customer] : []),
 	)
-	app.use((c, next) => (isExempt(c.req.path) || c.req.path === CHANGES ? next() : product(c, next)))
-	app.use(CHANGES, every(subscriptionKey(options.subscriptionKeys), limitCalls(counter, limits)))
+	app.use((c, next) => (isExempt(c.req.path) || OF_NO_SITE.includes(c.req.path) ? next() : product(c, next)))
+	for (const path of OF_NO_SITE)
+		app.use(path, every(subscriptionKey(options.subscriptionKeys), limitCalls(counter, limits)))
 
 	const operators = every(operatorKey({ db: options.db, keys: options.operatorKeys ?? [] }), jsonOnly)
 	for (const path of OPERATED) app.use(`${path}*`, operators)

@@ -12,6 +12,8 @@ import { drain, KEEP_ALIVE_TIMEOUT } from '@vitrine/commerce/http/drain'
 import { requireSchema } from '@vitrine/commerce/database/require-schema'
 import { orExit, refuseFaults, tellUnreachable } from '@vitrine/commerce/http/or-exit'
 import { endOnSignal, UNDER_WAY } from '@vitrine/commerce/http/shutdown'
+import { installSitesOf } from '@vitrine/commerce/sites/queries'
+import { SITE_CODES, SITES } from '@vitrine/market/sites'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
 import { readEnv, readGiven } from './env.ts'
@@ -28,6 +30,7 @@ const db = createDatabase({
 	onError: (error) => log.error({ err: error }, 'database connection lost'),
 })
 await requireSchema(db, (error) => log.error({ err: error }, 'the database cannot be read'))
+await installSitesOf(db)
 if (env.NODE_ENV === 'production') refuseFaults(await listFaults())
 const reader = env.DATABASE_READ_URL
 	? createReader({
@@ -56,6 +59,7 @@ const payments = createShopPayments({
 	webhookSecrets: env.PAYMENT_WEBHOOK_SECRETS ?? [],
 })
 let isClosing = false
+const shopHosts = [...env.SHOP_HOSTS, ...SITE_CODES.flatMap((site) => SITES[site].hosts)]
 const app = createGateway({
 	db,
 	customer: readsCustomer({ db, clock, keyring }),
@@ -81,7 +85,7 @@ const app = createGateway({
 		unpaidOrders: env.UNPAID_ORDERS,
 		keyring,
 		authSecrets: env.AUTH_SECRETS,
-		isShopUrl: (url) => isShopUrl(url, env.SHOP_HOSTS),
+		isShopUrl: (url) => isShopUrl(url, shopHosts),
 	}),
 })
 // Whoever sends calls to several gateways takes one that does not listen for one that is away: it gets none before its

@@ -4,7 +4,7 @@ import { importFromFile } from './catalog/import-command.ts'
 const USAGE = `Usage:
   npm run catalog -- import FILE [options]   Vitrine's JSON Lines, a Shopify product CSV, a Google Merchant feed (TSV or XML)
     --format NAME    jsonl, shopify, merchant-tsv or merchant-xml, when the file does not tell
-    --site CODE      one of fr gb es de it pl ch; may be repeated. Foreign formats need exactly one
+    --site CODE      a site of the shop, such as fr; may be repeated. Foreign formats need exactly one
     --mapping FILE   what a foreign format lacks (docs/catalog-import.md)
     --images DIR     where picture paths start; the folder of the file otherwise
     --report FILE    where bad rows are written; NAME.report.jsonl in the current folder otherwise

@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
 import { ensureDatabase, readServerVersion } from '@vitrine/commerce/database/server'
 import { describeSchema, migrate } from '@vitrine/commerce/database/migrate'
 import { refuseSchema } from '@vitrine/commerce/database/schema-state'
+import { installSitesOf } from '@vitrine/commerce/sites/queries'
 import type { Env } from './env.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -44,7 +45,7 @@ function reasonOf(error: unknown): string {
 	return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
 }
 
-/** Opens the pool, and migrates the database unless `isShared`: then other processes run on it, and only `npm run migrate` does. */
+/** Opens the pool, installs the sites, and migrates the database unless `isShared`: then other processes run on it, and only `npm run migrate` does. */
 export async function openDatabase({
 	isShared,
 	...options
@@ -62,6 +63,7 @@ export async function openDatabase({
 			const refusal = refuseSchema(state)
 			if (refusal) throw new StartProblem(refusal)
 		}
+		await installSitesOf(db)
 		return db
 	} catch (error) {
 		await db.destroy()

@@ -1,4 +1,6 @@
 import { stagingBar } from '@vitrine/commerce/sandbox-bank/staging-bar'
+import { SITE_BOOK } from '@vitrine/market/sites'
+import { siteHostsOf } from '../../storefront/site-hosts.ts'
 import type { OwnSecrets } from './data-folder.ts'
 import type { Env } from './env.ts'
 import type { StorefrontSettings } from './storefront.ts'
@@ -17,7 +19,8 @@ export function storefrontSettings(env: Env, { gateway, log, secrets, fromSource
 		// Until the first secret of one's own, the folder's signed.
 		cookieSecrets: env.COOKIE_SECRETS ? [...env.COOKIE_SECRETS, secrets.cookieSecret] : [secrets.cookieSecret],
 		partnerHosts: env.PARTNER_HOSTS,
-		siteHosts: env.SITE_HOSTS,
+		sites: SITE_BOOK,
+		siteHosts: siteHostsOf(env.SITE_HOSTS),
 		mediaFolder: env.MEDIA_FOLDER,
 		log,
 		isProduction: env.NODE_ENV === 'production',

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { SiteCode } from '@vitrine/market/sites'
+import type { SiteCode, SiteRecord } from '@vitrine/market/sites'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
 import type { Env } from './env.ts'
 import { StartProblem } from './start-problem.ts'
@@ -18,6 +18,7 @@ export type StorefrontSettings = {
 	subscriptionKey: string
 	cookieSecrets: readonly [string, ...string[]]
 	partnerHosts: readonly string[]
+	sites: readonly SiteRecord[]
 	siteHosts: Readonly<Record<string, SiteCode>>
 	mediaFolder: string
 	log: { error(fields: object, message: string): void }

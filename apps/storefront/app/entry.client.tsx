@@ -1,3 +1,4 @@
+import { installSites } from '@vitrine/market/sites'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -11,6 +12,7 @@ import { arrivedMessages, startMessages } from '#app/facts/locale/messages.ts'
 startConsentMode()
 hushLateAnswers()
 const { messages, ...facts } = readDocumentFacts()
+installSites(facts.sites)
 startMessages(facts.locale, messages as Record<string, unknown>)
 rememberBuild(facts.build)
 

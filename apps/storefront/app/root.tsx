@@ -36,7 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = serverMiddleware
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = browserMiddleware
 
 /** Rendered with the build, the same for every site (R9, R17): they need no gateway. */
-const PRERENDERED = /^\/\w+\/(?:_icons|error\/502)\//
+const PRERENDERED = /^\/[\w-]+\/(?:_icons|error\/502)\//
 
 /** Of the site's record, for everything on the page that measures, and its pages of law and help, for every footer. Another language on one host is another site. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,4 +1,6 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { firstLocale } from '@vitrine/market/locales'
+import { installSites } from '@vitrine/market/sites'
 import { Hono } from 'hono'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
@@ -43,6 +45,8 @@ export type Storefront = Hono<Env> & {
 
 /** The shop as one Hono app: files, pictures, pages. Give its `listener` to a server, or call `request()` in a test. */
 export function createStorefront(options: StorefrontOptions): Storefront {
+	// A build has its own copy of the table that this fills.
+	installSites(options.sites)
 	const app = new Hono<Env>()
 	const routeRules = compileRules(options.routeRules)
 	const clientFile = createClientFiles(options.clientFolder, options.previousBuildsFolder)
@@ -97,7 +101,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 		return finishPage(complete, { ...page, nonce: own.nonce, request, ownCookies: cookies() })
 	})
 	app.onError((error, c) => {
-		const locale = localeOfPath(c.req.path) ?? 'fr'
+		const locale = localeOfPath(c.req.path) ?? firstLocale()
 		logError(options.log, { message: error.message, status: 500, url: c.req.url, cause: error })
 		return completeError(lastResortPage({ status: 500, locale, shopName }), { request: c.req.raw, locale, shopName })
 	})

@@ -12,6 +12,7 @@ import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { createGateway } from '@vitrine/gateway/app'
 import { createCapabilities } from '@vitrine/gateway/capabilities'
 import { createLog } from '@vitrine/gateway/log'
+import { SITE_BOOK } from '@vitrine/market/sites'
 import type { StorefrontOptions } from './request/serving/options.ts'
 
 const BUILD = new URL('../build/', import.meta.url)
@@ -151,6 +152,7 @@ export async function createBuiltShop(
 		new URL('server/index.js', folder).href
 	)
 	return build.createStorefront({
+		sites: SITE_BOOK,
 		shopName: 'Linaire',
 		subscriptionKey: KEY,
 		cookieSecrets: [TEST_SECRET],

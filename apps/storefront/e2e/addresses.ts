@@ -13,7 +13,7 @@ type Shopper = {
 }
 
 /** A person with an address in each country. */
-export const SHOPPERS: Readonly<Record<SiteCode, Shopper>> = {
+export const SHOPPERS = {
 	fr: {
 		firstName: 'Camille',
 		lastName: 'Durand',
@@ -78,4 +78,4 @@ export const SHOPPERS: Readonly<Record<SiteCode, Shopper>> = {
 		phone: '079 123 45 67',
 		near: '1201',
 	},
-}
+} as Readonly<Record<SiteCode, Shopper>>

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { SITE_BOOK } from '@vitrine/market/sites'
 import { inject } from 'vitest'
 import { loadStorefrontSources } from '../../standalone/src/storefront.ts'
 
@@ -19,6 +20,7 @@ export async function openSourcePages(): Promise<{ origin: string; close: () => 
 			subscriptionKey: 'test-subscription-key',
 			cookieSecrets: ['a secret of more than thirty-two characters'],
 			partnerHosts: [],
+			sites: SITE_BOOK,
 			siteHosts: {},
 			mediaFolder: inject('mediaFolder'),
 			// Refusals are written there, which are asked for here.

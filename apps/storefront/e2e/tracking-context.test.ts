@@ -1,4 +1,4 @@
-import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
+import { LOCALE_CODES, LOCALES, type ShippedLocale } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { type Browser, devices } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
@@ -51,7 +51,7 @@ test.each(representative(table, chosen))(
 			country: SITES[site].countryCode,
 			currency: SITES[site].currency,
 			device,
-			language: LANGUAGE[locale],
+			language: LANGUAGE[locale as ShippedLocale],
 			template: 'tunnel cde',
 			version: 'ecommerce-4',
 			workEnvironment: 'dev',

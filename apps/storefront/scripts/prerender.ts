@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { SEVEN_SITES } from '@vitrine/market/seven-sites'
 import { SHOP_NAME_PLACE } from '../app/facts/deployment/shop-name.ts'
 import { PRERENDERED_PATHS } from './prerendered-paths.ts'
 
@@ -18,6 +19,7 @@ export async function prerender(buildFolder: string): Promise<void> {
 	const clientFolder = join(buildFolder, 'client')
 	const build = await import(/* @vite-ignore */ pathToFileURL(join(buildFolder, 'server/index.js')).href)
 	const shop: Shop = build.createStorefront({
+		sites: SEVEN_SITES,
 		shopName: SHOP_NAME_PLACE,
 		gateway: () => Promise.reject(new Error('A prerendered page asks nobody')),
 		subscriptionKey: '',

@@ -1,4 +1,6 @@
-import { LOCALE_CODES } from '@vitrine/market/locales'
+import { SEVEN_SITES } from '@vitrine/market/seven-sites'
 
-/** Pages that are the same until the next build (R9, R17): rendered with it, served as files. */
-export const PRERENDERED_PATHS = LOCALE_CODES.flatMap((locale) => [`/${locale}/_icons/`, `/${locale}/error/502/`])
+/** Pages that are the same until the next build (R9, R17): rendered with it, served as files. Of other sites they are rendered when asked for. */
+export const PRERENDERED_PATHS = SEVEN_SITES.flatMap(({ locales }) =>
+	locales.flatMap(({ locale }) => [`/${locale}/_icons/`, `/${locale}/error/502/`]),
+)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import { installSitesOf } from '@vitrine/commerce/sites/queries'
 import { readDatabaseEnv } from './env.ts'
 
 /** Gets the words after its name and the options that were said. Throws a TypeError for what cannot be meant. */
@@ -24,6 +25,7 @@ export async function runCommand<Option extends string>(program: {
 	}
 	const db = createDatabase({ url: readDatabaseEnv().DATABASE_URL, poolSize: 1 })
 	try {
+		await installSitesOf(db)
 		const options = Object.fromEntries(program.options.map((name) => [name, { type: 'string' } as const]))
 		const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
 		await run(db, positionals, values as Partial<Record<Option, string>>)

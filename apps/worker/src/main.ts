@@ -10,6 +10,7 @@ import { createSmtpMailer } from '@vitrine/commerce/mail/commands'
 import { SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
 import { checkLive } from '@vitrine/commerce/opening/queries'
 import { createShopPayments } from '@vitrine/commerce/sandbox-bank/shop-payments'
+import { installSitesOf } from '@vitrine/commerce/sites/queries'
 import { createQueue } from '@vitrine/commerce/queue/queue'
 import pino from 'pino'
 import { readEnv, readGiven } from './env.ts'
@@ -33,6 +34,7 @@ const db = createDatabase({
 	onError: (error) => log.error({ err: error }, 'database connection lost'),
 })
 await requireSchema(db, (error) => log.error({ err: error }, 'the database cannot be read'))
+await installSitesOf(db)
 if (env.NODE_ENV === 'production') refuseFaults(await listFaults())
 const queue = await createQueue({
 	url: env.DATABASE_URL,

@@ -1,4 +1,4 @@
-import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import { type ShippedSite, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { LOCALES } from '@vitrine/market/locales'
 import { describe, expect, test } from 'vitest'
 import { demoSeller } from '@vitrine/commerce/web-domains/fixtures/sellers'
@@ -10,7 +10,7 @@ const bodyOf = (site: SiteCode, id: string) => all.find((page) => page.site === 
 const params = new Map(ofType(readDemoCatalog(), 'web-domain').map(({ site, params: own }) => [site, own]))
 
 /** How long the law of each country has invoices kept (law A3.12). */
-const KEPT: Record<SiteCode, string> = {
+const KEPT: Record<ShippedSite, string> = {
 	fr: 'dix ans',
 	gb: 'six years',
 	es: 'seis años',
@@ -38,7 +38,7 @@ const NAMES: Record<string, RegExp> = {
 }
 
 /** Numbers and names each country's law wants told on its pages (law 14, O21). */
-const TOLD: Record<SiteCode, [page: string, words: string][]> = {
+const TOLD: Record<ShippedSite, [page: string, words: string][]> = {
 	fr: [
 		['legal-notice', '{{seller.register:IDU}}'],
 		['recycling', '{{seller.register:IDU}}'],
@@ -85,8 +85,9 @@ describe.each(SITE_CODES)('%s', (site) => {
 		const { paymentProducts = [] } = (params.get(site) ?? {}) as { paymentProducts?: (string | number)[] }
 		expect(paymentProducts).not.toEqual([])
 		for (const product of paymentProducts) expect(bodyOf(site, 'payment')).toMatch(NAMES[product] ?? /^never$/)
-		expect(bodyOf(site, 'privacy')).toContain(KEPT[site])
-		for (const [page, words] of TOLD[site]) expect([page, bodyOf(site, page).includes(words)]).toEqual([page, true])
+		expect(bodyOf(site, 'privacy')).toContain(KEPT[site as ShippedSite])
+		for (const [page, words] of TOLD[site as ShippedSite])
+			expect([page, bodyOf(site, page).includes(words)]).toEqual([page, true])
 		for (const { label } of demoSeller(site).registrations.filter(({ label: name }) => /IDU|LUCID|BDO|REA/.test(name)))
 			expect(own.some(({ body }) => body.includes(`{{seller.register:${label}}}`))).toBe(true)
 	})

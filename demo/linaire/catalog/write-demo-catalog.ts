@@ -1,3 +1,4 @@
+import '@vitrine/market/install-seven-sites'
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'

@@ -42,6 +42,7 @@ import { search } from './search/capability.ts'
 import { sessions } from './sessions/capability.ts'
 import { settlements } from './settlements/capability.ts'
 import { signIns } from './sign-ins/capability.ts'
+import { sites } from './sites/capability.ts'
 import { stock } from './stock/capability.ts'
 import { storeCredit } from './store-credit/capability.ts'
 import { stores } from './stores/capability.ts'
@@ -61,6 +62,7 @@ export const CAPABILITIES = [
 	changes,
 	events,
 	brand,
+	sites,
 	webDomains,
 	consents,
 	stores,

@@ -1,90 +1,66 @@
-type Locale = {
+import type { SiteCode } from './sites.ts'
+
+/** ISO 639-1 languages that have message files (C14): the languages of catalog texts, letters and documents. */
+export const LANGUAGES = ['fr', 'en', 'es', 'de', 'it', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
+/** Texts missing in a language fall back to French (C16). */
+export const FALLBACK_LANGUAGE: Language = 'fr'
+
+/** IETF tag: html lang, hreflang, the gateway's Accept-Language. */
+export type LanguageTag = `${Language}-${string}`
+
+/** A language in which a site is shown. */
+export type LocaleRecord = {
+	/** First segment of the URL of its pages. */
+	locale: string
+	/** Language and region. */
+	tag: LanguageTag
 	/** In English, for staff. */
 	name: string
 	/** Name of the language in itself, for the language switcher (R63). */
 	nativeName: string
-	/** IETF tag: html lang, hreflang, the gateway's Accept-Language. */
-	tag: string
-	/** ISO 639-1: names the message file and the catalog's texts. */
-	language: string
-	site: string
 	/** Country and language as shown in a list of countries, in the language itself. */
 	row: { country: string; language: string }
 }
 
-/** The seven locales (R55-R62, T2). Another one needs an entry here, a site, and a message file (C14). */
-export const LOCALES = {
-	fr: {
-		name: 'French',
-		nativeName: 'Français',
-		tag: 'fr-FR',
-		language: 'fr',
-		site: 'fr',
-		row: { country: 'France', language: 'français' },
-	},
-	en: {
-		name: 'English',
-		nativeName: 'English',
-		tag: 'en-GB',
-		language: 'en',
-		site: 'gb',
-		row: { country: 'United Kingdom', language: 'English' },
-	},
-	es: {
-		name: 'Spanish',
-		nativeName: 'Español',
-		tag: 'es-ES',
-		language: 'es',
-		site: 'es',
-		row: { country: 'España', language: 'español' },
-	},
-	de: {
-		name: 'German',
-		nativeName: 'Deutsch',
-		tag: 'de-DE',
-		language: 'de',
-		site: 'de',
-		row: { country: 'Deutschland', language: 'Deutsch' },
-	},
-	it: {
-		name: 'Italian',
-		nativeName: 'Italiano',
-		tag: 'it-IT',
-		language: 'it',
-		site: 'it',
-		row: { country: 'Italia', language: 'italiano' },
-	},
-	pl: {
-		name: 'Polish',
-		nativeName: 'Polski',
-		tag: 'pl-PL',
-		language: 'pl',
-		site: 'pl',
-		row: { country: 'Polska', language: 'polski' },
-	},
-	ch: {
-		name: 'Swiss French',
-		nativeName: 'Français (Suisse)',
-		tag: 'fr-CH',
-		language: 'fr',
-		site: 'ch',
-		row: { country: 'Suisse', language: 'français' },
-	},
-} as const satisfies Record<string, Locale>
+export type Locale = Omit<LocaleRecord, 'locale'> & { language: Language; site: SiteCode }
 
-/** One of fr en es de it pl ch: the first segment of every page's URL. */
-export type LocaleCode = keyof typeof LOCALES
-export type LanguageTag = (typeof LOCALES)[LocaleCode]['tag']
-/** ISO 639-1 language of a message file or of a catalog text. */
-export type Language = (typeof LOCALES)[LocaleCode]['language']
+/** Locales of records. No code names one: the compiler refuses a table of the shipped seven where any locale is meant. */
+declare enum RecordedLocale {
+	code = 'a recorded locale',
+}
+/** The locales of the specification (R55-R62, T2), for tables of demo and tests. */
+export type ShippedLocale = 'fr' | 'en' | 'es' | 'de' | 'it' | 'pl' | 'ch'
+/** First segment of every page's URL; made by isLocaleCode and installSites. */
+export type LocaleCode = ShippedLocale | RecordedLocale
 
-export const LOCALE_CODES = Object.keys(LOCALES) as LocaleCode[]
-export const LANGUAGES = ['fr', 'en', 'es', 'de', 'it', 'pl'] as const satisfies readonly Language[]
-/** Texts missing in a language fall back to French (C16). */
-export const FALLBACK_LANGUAGE: Language = 'fr'
+/** Locales of all sites; empty until installSites. */
+export let LOCALES = {} as Readonly<Record<LocaleCode, Locale>>
+/** Locales of the open sites, in their order. */
+export let LOCALE_CODES: readonly LocaleCode[] = []
+
+type LocalesOfSite = { site: string; isOpen: boolean; locales: readonly LocaleRecord[] }
+
+/** Called by installSites. */
+export function installLocales(sites: readonly LocalesOfSite[]): void {
+	const all = sites.flatMap(({ site, isOpen, locales }) =>
+		locales.map(({ locale, ...own }) => ({
+			code: locale as LocaleCode,
+			isOpen,
+			described: { ...own, language: languageOfTag(own.tag)!, site: site as SiteCode },
+		})),
+	)
+	LOCALES = Object.fromEntries(all.map(({ code, described }) => [code, described])) as Record<LocaleCode, Locale>
+	LOCALE_CODES = all.filter(({ isOpen }) => isOpen).map(({ code }) => code)
+}
 
 export function isLocaleCode(value: unknown): value is LocaleCode {
-	return typeof value === 'string' && Object.hasOwn(LOCALES, value)
+	return LOCALE_CODES.includes(value as LocaleCode)
+}
+
+/** Locale of a visitor of whom nothing says another. */
+export function firstLocale(): LocaleCode {
+	return LOCALE_CODES[0]!
 }
 
 /** Language of a BCP 47 tag if supported: `fr-CH` gives `fr`. */

@@ -1,4 +1,4 @@
-import type { SiteCode } from './sites.ts'
+import { SITES, type SiteCode } from './sites.ts'
 
 /** Days from which the prior price needs no period of its own (law 1). */
 const WINDOW = 30
@@ -13,10 +13,13 @@ export type PriorWords = 'lowest30' | 'lowestSince' | 'was' | 'previous'
  */
 export function priorWords(site: SiteCode, days = WINDOW): PriorWords {
 	const isWhole = days >= WINDOW
-	if (site === 'gb') return 'was'
-	if (site === 'ch') return isWhole ? 'previous' : 'was'
+	const { countryCode } = SITES[site]
+	if (countryCode === 'GB') return 'was'
+	if (countryCode === 'CH') return isWhole ? 'previous' : 'was'
 	return isWhole ? 'lowest30' : 'lowestSince'
 }
 
-/** Countries whose price note must also mention the delivery cost (§ 6 PAngV). */
-export const PLUS_DELIVERY: readonly SiteCode[] = ['fr', 'de']
+/** True in countries whose price note must also mention the delivery cost (§ 6 PAngV); Austria is shown what Germany is. */
+export function mentionsDelivery(site: SiteCode): boolean {
+	return ['FR', 'DE', 'AT'].includes(SITES[site].countryCode)
+}

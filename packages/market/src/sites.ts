@@ -1,93 +1,72 @@
 import type { Currency } from './currencies.ts'
-import type { LocaleCode } from './locales.ts'
+import { installLocales, type LocaleCode, type LocaleRecord } from './locales.ts'
 
-type Site = {
-	locale: LocaleCode
+/** A country's shop (R3), as the table `sites` and GET /sites/ hold it. */
+export type SiteRecord = {
+	site: string
+	/** ISO 3166-1 alpha-2. */
 	countryCode: string
 	currency: Currency
 	/** Value of the gateway's store header (R103, R177). */
 	storeId: string
-	/** Reserved example domain; a deployment sets its own (R64-R70). */
-	domain: string
 	/** IANA time zone of the site's dates. */
 	timeZone: string
+	/** Host names; the first is its domain in absolute addresses (R64-R70). */
+	hosts: readonly string[]
+	/** A closed site has no pages and sells nothing; what was ordered there goes on. */
+	isOpen: boolean
+	/** The first is the site's own language; each has its prefix. */
+	locales: readonly LocaleRecord[]
 }
 
-/** One site per country (R3). Everything that can change without a deployment is a web-domain parameter. */
-export const SITES = {
-	fr: {
-		locale: 'fr',
-		countryCode: 'FR',
-		currency: 'EUR',
-		storeId: '001',
-		domain: 'fr.vitrine.example',
-		timeZone: 'Europe/Paris',
-	},
-	gb: {
-		locale: 'en',
-		countryCode: 'GB',
-		currency: 'GBP',
-		storeId: '002',
-		domain: 'gb.vitrine.example',
-		timeZone: 'Europe/London',
-	},
-	es: {
-		locale: 'es',
-		countryCode: 'ES',
-		currency: 'EUR',
-		storeId: '003',
-		domain: 'es.vitrine.example',
-		timeZone: 'Europe/Madrid',
-	},
-	de: {
-		locale: 'de',
-		countryCode: 'DE',
-		currency: 'EUR',
-		storeId: '004',
-		domain: 'de.vitrine.example',
-		timeZone: 'Europe/Berlin',
-	},
-	it: {
-		locale: 'it',
-		countryCode: 'IT',
-		currency: 'EUR',
-		storeId: '005',
-		domain: 'it.vitrine.example',
-		timeZone: 'Europe/Rome',
-	},
-	pl: {
-		locale: 'pl',
-		countryCode: 'PL',
-		currency: 'PLN',
-		storeId: '006',
-		domain: 'pl.vitrine.example',
-		timeZone: 'Europe/Warsaw',
-	},
-	ch: {
-		locale: 'ch',
-		countryCode: 'CH',
-		currency: 'CHF',
-		storeId: '007',
-		domain: 'ch.vitrine.example',
-		timeZone: 'Europe/Zurich',
-	},
-} as const satisfies Record<string, Site>
-
-/** One of fr gb es de it pl ch: a country's shop, as opposed to a locale, which is a language's prefix (C15). */
-export type SiteCode = keyof typeof SITES
-export const SITE_CODES = Object.keys(SITES) as SiteCode[]
-
-export function isSiteCode(value: unknown): value is SiteCode {
-	return typeof value === 'string' && Object.hasOwn(SITES, value)
+export type Site = Omit<SiteRecord, 'site' | 'locales'> & {
+	locale: LocaleCode
+	/** First of the hosts. */
+	domain: string
 }
 
-/** Site of a store header; undefined when unknown. */
-export function siteOfStoreId(storeId: string): SiteCode | undefined {
-	return SITE_CODES.find((site) => SITES[site].storeId === storeId)
+/** Sites of records. No code names one: the compiler refuses a table of the shipped seven where any site is meant. */
+declare enum RecordedSite {
+	code = 'a recorded site',
 }
+/** The seven of the specification, for tables of demo and tests. */
+export type ShippedSite = 'fr' | 'gb' | 'es' | 'de' | 'it' | 'pl' | 'ch'
+/** A site of the shop; made by isSiteCode and installSites. */
+export type SiteCode = ShippedSite | RecordedSite
+
+/** Every site, closed ones too; empty until installSites. */
+export let SITES = {} as Readonly<Record<SiteCode, Site>>
+/** The open sites, in their order. */
+export let SITE_CODES: readonly SiteCode[] = []
+/** What was installed. */
+export let SITE_BOOK: readonly SiteRecord[] = []
 
 /** Formats of ISO dates by site: making one costs more than a hundred uses. */
 const dayFormats = new Map<SiteCode, Intl.DateTimeFormat>()
+
+/**
+ * Makes these the sites of this process. Called once, before anything is served: what is made of SITES does not follow,
+ * so that a changed book takes a restart (decision 0100).
+ */
+export function installSites(book: readonly SiteRecord[]): void {
+	SITE_BOOK = book
+	SITES = Object.fromEntries(
+		book.map(({ site, locales, ...own }) => [site, { ...own, locale: locales[0]!.locale, domain: own.hosts[0]! }]),
+	) as Record<SiteCode, Site>
+	SITE_CODES = book.filter(({ isOpen }) => isOpen).map(({ site }) => site as SiteCode)
+	installLocales(book)
+	dayFormats.clear()
+}
+
+/** True for an open site. */
+export function isSiteCode(value: unknown): value is SiteCode {
+	return SITE_CODES.includes(value as SiteCode)
+}
+
+/** Open site of a store header; undefined when unknown. */
+export function siteOfStoreId(storeId: string): SiteCode | undefined {
+	return SITE_CODES.find((site) => SITES[site].storeId === storeId)
+}
 
 /** ISO date of an instant in the zone of a site. */
 export function dayOf(site: SiteCode, instant: Date): string {

@@ -38,14 +38,19 @@ test('import, export and import again', async () => {
 	const first = await run('import', 'shop.jsonl')
 	expect(first).toEqual({
 		code: 0,
-		output: `${database}${read}Changed: web_domains 1, categories 1, category_texts 1.\n`,
+		output: `${database}${read}Changed: web_domains 1, sites 4, categories 1, category_texts 1.\n`,
 	})
 	expect(first.output).not.toContain(password)
-	expect(await run('export', '--output', 'out.jsonl')).toEqual({ code: 0, output: '2 records\n' })
+	expect(await run('export', '--output', 'out.jsonl')).toEqual({ code: 0, output: '3 records\n' })
 	const text = await readFile(join(folder, 'out.jsonl'), 'utf8')
-	expect(text).toBe(`${CATEGORY}\n${SITE}\n`)
+	const [category, site, domain] = text.split('\n')
+	expect([category, domain]).toEqual([CATEGORY, SITE])
+	expect(JSON.parse(site!)).toMatchObject({ type: 'site', site: 'fr', locales: [{ locale: 'fr', tag: 'fr-FR' }] })
 	expect(await run('export')).toEqual({ code: 0, output: text })
-	expect(await run('import', 'out.jsonl')).toEqual({ code: 0, output: `${database}${read}Nothing to change.\n` })
+	expect(await run('import', 'out.jsonl')).toEqual({
+		code: 0,
+		output: `${database}${read.replaceAll('2', '3')}Nothing to change.\n`,
+	})
 	expect((await readdir(folder)).toSorted()).toEqual(['out.jsonl', 'shop.jsonl'])
 })
 
@@ -76,7 +81,7 @@ test('what is not understood is said with the usage', async () => {
 	expect(await run('import')).toMatchObject({ code: 1, output: expect.stringContaining('Name one file') })
 	expect(await run('import', 'a.csv', '--site', 'xx')).toMatchObject({
 		code: 1,
-		output: expect.stringContaining('fr gb es'),
+		output: expect.stringContaining('--site xx: not one of fr'),
 	})
 	expect(await run('import', 'none.jsonl')).toMatchObject({ code: 1, output: expect.stringContaining('ENOENT') })
 	expect(await run()).toMatchObject({ code: 1, output: expect.stringContaining('Usage') })

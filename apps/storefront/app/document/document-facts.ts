@@ -1,3 +1,4 @@
+import { SITE_BOOK } from '@vitrine/market/sites'
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '#app/request/context.ts'
 import type { DocumentFacts } from './document.tsx'
@@ -11,6 +12,7 @@ export function documentFacts(
 	const { shopName, domains, siteHosts, workEnvironment, hasCrossOriginCookies, build, staging } = settings
 	return {
 		shopName,
+		sites: SITE_BOOK,
 		locale,
 		hostSite: site,
 		isNativeApp,

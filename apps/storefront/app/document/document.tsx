@@ -1,5 +1,5 @@
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
-import type { SiteCode } from '@vitrine/market/sites'
+import type { SiteCode, SiteRecord } from '@vitrine/market/sites'
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { Build } from '#app/facts/deployment/current-build.ts'
@@ -13,6 +13,8 @@ import type { WorkEnvironment } from '#app/facts/deployment/work-environment.ts'
 export type DocumentFacts = {
 	/** Of the deployment, in titles and where its brand has drawn no wordmark. */
 	shopName: string
+	/** The sites, for the table of the browser. */
+	sites: readonly SiteRecord[]
 	/** The language this document was loaded in; that of its pages whose address names none. */
 	locale: LocaleCode
 	/** The country its host stands for; none on hosts of no country, where the language decides. */

@@ -168,6 +168,7 @@ test('export, import into an empty database, export: the same bytes', async () =
 		'manufacturer',
 		'size-run',
 		'category',
+		'site',
 		'web-domain',
 		'brand',
 		'seller',

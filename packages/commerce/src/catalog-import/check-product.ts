@@ -64,7 +64,7 @@ function checkColorway(colorway: Colorway, context: Context): Fault[] {
 	if (Object.keys(colorway.texts).length === 0) faults.push({ field: 'texts', reason: 'no-language' })
 	const published = publicationsOf(colorway)
 	for (const [site, { from, until }] of published) {
-		if (!context.scope.sites.has(site)) continue
+		if (isOutOfScope(site, context)) continue
 		if (!context.known.currencies.has(site)) faults.push({ field: `published.${site}`, reason: 'unknown-site' })
 		if (until && Date.parse(until) <= Date.parse(from)) {
 			faults.push({ field: `published.${site}.until`, reason: 'ends-before-it-starts' })
@@ -98,12 +98,17 @@ function checkVariant(variant: Variant, context: Context & { sites: SiteCode[] }
 		faults.push({ field: `stock.${location}`, reason: 'unknown-store', detail: location })
 	}
 	for (const [site, price] of Object.entries(variant.prices) as [SiteCode, Price][]) {
-		if (!context.scope.sites.has(site)) continue
+		if (isOutOfScope(site, context)) continue
 		const currency = context.known.currencies.get(site)
 		const fault = currency ? faultOfPrice(variant.sku, price, currency) : 'unknown-site'
 		if (fault) faults.push({ field: `prices.${site}`, reason: fault, detail: JSON.stringify(price) })
 	}
 	return faults
+}
+
+/** A known site that the file is not taken for. */
+function isOutOfScope(site: SiteCode, { known, scope }: Context): boolean {
+	return known.sites.has(site) && !scope.sites.has(site)
 }
 
 function faultOfPrice(sku: string, { centAmount, offer }: Price, currency: Currency) {

@@ -5,6 +5,7 @@ import { basisPoints } from '../promotions/rules.ts'
 import { isVatNumber } from '../web-domains/contract.ts'
 import type { SiteCode } from '@vitrine/market/sites'
 import { checkProduct } from './check-product.ts'
+import { checkDomain, checkSite, describeSite } from './check-site.ts'
 import type { Scope } from './entries.ts'
 import { duplicates, type Fault } from './fault.ts'
 import type { Known } from './known.ts'
@@ -30,7 +31,7 @@ export function checkRecord(
 	const record = parsed.data
 	const faults = faultsOf(record, known, scope)
 	if (faults.length > 0) return { ok: false, faults }
-	addToKnown(record, known)
+	addToKnown(record, { known, scope })
 	return { ok: true, record }
 }
 
@@ -38,6 +39,10 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 	switch (record.type) {
 		case 'product':
 			return checkProduct(record, { known, scope })
+		case 'site':
+			return checkSite(record, known)
+		case 'web-domain':
+			return checkDomain(record, known)
 		case 'category':
 			return checkCategory(record, known)
 		case 'brand':
@@ -139,9 +144,13 @@ function checkCategory(record: CatalogRecord & { type: 'category' }, known: Know
 	return []
 }
 
-function addToKnown(record: CatalogRecord, known: Known): void {
+function addToKnown(record: CatalogRecord, { known, scope }: { known: Known; scope: Scope }): void {
 	if (record.type === 'manufacturer') known.manufacturers.add(record.id)
 	if (record.type === 'category') known.categories.set(record.id, record.parent)
+	if (record.type === 'site') {
+		known.sites.set(record.site, describeSite(record))
+		if (scope.takesNewSites) scope.sites.add(record.site as SiteCode)
+	}
 	if (record.type === 'web-domain') known.currencies.set(record.site, record.currency)
 	if (record.type === 'store') known.stores.set(record.id, record.site)
 	if (record.type === 'product') known.products.add(record.id)

@@ -20,7 +20,9 @@ export type FieldNames = (path: string) => { line?: number; field: string } | un
 /** Part of the shop a file is authoritative for: everything else stays unchanged. */
 export type Scope = {
 	/** Sites whose prices and publications the file defines. */
-	sites: ReadonlySet<SiteCode>
+	sites: Set<SiteCode>
+	/** Its own `site` records join them: nobody has named which. */
+	takesNewSites: boolean
 	/** Whether products lose what their records leave out; otherwise it stays. */
 	replaces: boolean
 	/** Foreign formats have one language, at most one stock location, and no dates of launch, publication and offers. */

@@ -1,5 +1,5 @@
 import type { Currency } from '@vitrine/market/currencies'
-import type { SiteCode } from '@vitrine/market/sites'
+import type { SiteCode, SiteRecord } from '@vitrine/market/sites'
 
 /** Valid references: from the database and from earlier lines. Small compared with the products. */
 export type Known = {
@@ -8,6 +8,8 @@ export type Known = {
 	sizeRuns: Map<string, Map<string, { isChildrens: boolean }>>
 	/** Parent by category. */
 	categories: Map<string, string | undefined>
+	sites: Map<string, SiteRecord>
+	/** Of sites with a web domain. */
 	currencies: Map<SiteCode, Currency>
 	/** Site by store. */
 	stores: Map<string, SiteCode>

@@ -1,3 +1,4 @@
+import type { SiteCode } from '@vitrine/market/sites'
 import { checkRecord } from './check.ts'
 import type { Entry, FieldNames, Scope } from './entries.ts'
 import type { Fault } from './fault.ts'
@@ -106,5 +107,5 @@ function isInScope(record: CatalogRecord, { scope, known }: Preparation): boolea
 		return site === undefined || scope.sites.has(site)
 	}
 	if (record.type === 'banner') return record.sites.length === 0 || record.sites.some((site) => scope.sites.has(site))
-	return !('site' in record) || record.site === undefined || scope.sites.has(record.site)
+	return !('site' in record) || record.site === undefined || scope.sites.has(record.site as SiteCode)
 }

@@ -114,6 +114,7 @@ async function run(options: ImportOptions, { report, spool }: { report: Report; 
 	const scope: Scope = {
 		sites: new Set(options.sites ?? SITE_CODES),
 		replaces: options.replace ?? false,
+		takesNewSites: options.sites === undefined,
 		...(vocabulary ? { foreign: { language: vocabulary.language, hasStock: false } } : {}),
 	}
 	const desk = new PictureDesk({

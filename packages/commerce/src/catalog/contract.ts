@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { SITE_CODES } from '@vitrine/market/sites'
-import { CurrencyCode, json, problems, SiteHeaders } from '../http/contract.ts'
+import { CurrencyCode, json, problems, Site, SiteHeaders } from '../http/contract.ts'
 import { component, routesOf } from '../http/openapi.ts'
 import { SIZE_SYSTEM_NAMES } from './rules/naming.ts'
 
@@ -117,7 +116,7 @@ export const ProductPage = component('ProductPage', {
 	/** urlKey by language; a style without a text in a language uses another one. */
 	urlKeys: z.record(z.string(), z.string()),
 	/** Sites that currently show it: hreflang and sitemaps list only these. */
-	sites: z.array(z.enum(SITE_CODES)),
+	sites: z.array(Site),
 	name: z.string(),
 	colorName: z.string(),
 	/** Distinguishes it from another of the same name and color: its category, else its id. Null when unique. */

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@vitrine/market/locales'
-import { SITE_CODES } from '@vitrine/market/sites'
-import { json, problems, SiteHeaders } from '../http/contract.ts'
+import { json, problems, Site, SiteHeaders } from '../http/contract.ts'
 import { component, routesOf } from '../http/openapi.ts'
 
 const route = routesOf('content')
@@ -60,7 +59,7 @@ export const SitePage = component('SitePage', {
 })
 export type SitePage = z.infer<typeof SitePage>
 
-const PageAddress = z.object({ site: z.enum(SITE_CODES), language: PageLanguage, group: PageGroup, slug: z.string() })
+const PageAddress = z.object({ site: Site, language: PageLanguage, group: PageGroup, slug: z.string() })
 export type PageAddress = z.infer<typeof PageAddress>
 
 export const ContentPage = SitePage.omit({ linkText: true })

@@ -1,4 +1,5 @@
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
+import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
 import { z } from '@hono/zod-openapi'
 
 /** RFC 9457 problem (R191). `code` is the kebab-case reason for programs; `errors` names the invalid fields of a body. */
@@ -16,6 +17,12 @@ export const Problem = z
 export type Problem = z.infer<typeof Problem>
 
 export const CurrencyCode = z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]).openapi('CurrencyCode')
+
+/** A site of the shop: read when a value is, because contracts are loaded before the sites are known. */
+export const Site = z
+	.string()
+	.refine(isSiteCode, 'not a site')
+	.openapi({ description: 'Site, such as fr', example: 'fr' }) as unknown as z.ZodType<SiteCode, SiteCode>
 
 /** Integer minor units of an ISO 4217 currency. */
 export const Money = z.object({ centAmount: z.int(), currency: CurrencyCode }).openapi('Money')

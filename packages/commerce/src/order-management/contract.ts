@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { SITE_CODES } from '@vitrine/market/sites'
 import { Dispute } from '../disputes/contract.ts'
 import { Parcel } from '../fulfillment/contract/delivery.ts'
-import { CurrencyCode, json, OperatorHeaders, problems } from '../http/contract.ts'
+import { CurrencyCode, json, OperatorHeaders, problems, Site } from '../http/contract.ts'
 import { component } from '../http/openapi.ts'
 import { operationsOf } from '../http/operations.ts'
 import { Order, OrderSnapshot } from '../orders/contract.ts'
@@ -17,7 +16,7 @@ const { orderStatus, paymentStatus, fulfillmentStatus } = Order.shape
 /** An order in a list: no person. */
 export const ListedOrder = component('ListedOrder', {
 	orderNumber: z.string(),
-	site: z.enum(SITE_CODES),
+	site: Site,
 	orderStatus,
 	paymentStatus,
 	fulfillmentStatus,
@@ -49,7 +48,7 @@ export const listOrdersRoute = operation('get', '/admin/orders', {
 			status: orderStatus.optional(),
 			paymentStatus: paymentStatus.optional(),
 			fulfillmentStatus: fulfillmentStatus.optional(),
-			site: z.enum(SITE_CODES).optional(),
+			site: Site.optional(),
 			updatedAfter: Instant.optional(),
 			orderedAfter: Instant.optional(),
 			after: z
@@ -102,7 +101,7 @@ export const FullOrder = Order.omit({ id: true, statusWord: true, snapshot: true
 			.shape,
 	)
 	.extend({
-		site: z.enum(SITE_CODES),
+		site: Site,
 		languageTag: z.string(),
 		/** Null for a guest, and once the customer was erased. */
 		customerId: z.string().nullable(),

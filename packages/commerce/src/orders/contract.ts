@@ -1,10 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@vitrine/market/locales'
-import { SITE_CODES } from '@vitrine/market/sites'
 import { Image } from '../catalog/contract.ts'
 import { PAGE_GROUPS } from '../content/contract.ts'
 import { GiftCardDetails } from '../gift-cards/contract.ts'
-import { CurrencyCode, CustomerHeaders, json, OpaqueId, problems, SiteHeaders } from '../http/contract.ts'
+import { CurrencyCode, CustomerHeaders, json, OpaqueId, problems, Site, SiteHeaders } from '../http/contract.ts'
 import { component, routesOf } from '../http/openapi.ts'
 import { PaidWith } from '../payment-means/contract.ts'
 import { STATUS_WORDS } from './rules.ts'
@@ -144,7 +143,7 @@ export const getOrderRoute = route('get', '/orders/{orderId}', {
 export const OrderSummary = component('OrderSummary', {
 	orderNumber: z.string(),
 	/** Site of the order: an account works on all seven sites. */
-	site: z.enum(SITE_CODES),
+	site: Site,
 	orderedAt: z.string(),
 	statusWord: OrderStatusWord,
 	/** Pictures of the first garments, at most three; empty for gift cards. */

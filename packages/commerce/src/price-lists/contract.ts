@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { SITE_CODES } from '@vitrine/market/sites'
-import { json, jsonBody, OperatorHeaders, problems } from '../http/contract.ts'
+import { json, jsonBody, OperatorHeaders, problems, Site } from '../http/contract.ts'
 import { component } from '../http/openapi.ts'
 import { operationsOf } from '../http/operations.ts'
 import { PRICE_OUTCOMES } from '../pricing/commands/change-prices.ts'
@@ -26,7 +25,7 @@ export const changePricesRoute = operation('post', '/admin/prices/batches', {
 		'Changes prices and offers on a site; one outcome per item, and a refused one stops no other. 403 site-not-permitted',
 	request: {
 		headers: OperatorHeaders,
-		body: jsonBody(z.object({ site: z.enum(SITE_CODES), items: z.array(PriceItem).min(1).max(5_000) })),
+		body: jsonBody(z.object({ site: Site, items: z.array(PriceItem).min(1).max(5_000) })),
 	},
 	responses: {
 		200: json(

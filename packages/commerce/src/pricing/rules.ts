@@ -1,4 +1,4 @@
-import type { SiteCode } from '@vitrine/market/sites'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
 
 const DAY = 86_400_000
 /** Days before a reduction that give its prior price. */
@@ -9,8 +9,8 @@ const SWISS_LIMIT = 59
 /** A publicly applied price of a variant on a site: gross, minor units. `announced`: shown as a reduction. */
 export type AppliedPrice = { at: Date; centAmount: number; announced: boolean }
 
-/** Sites whose law lets successive reductions of one uninterrupted sale refer to the price before the first one (law 1). */
-const PROGRESSIVE_SITES: ReadonlySet<SiteCode> = new Set(['fr', 'de', 'it', 'ch'])
+/** Countries whose law lets successive reductions of one uninterrupted sale refer to the price before the first one (law 1). */
+const PROGRESSIVE: ReadonlySet<string> = new Set(['FR', 'DE', 'IT', 'CH'])
 
 function lowestWithin(log: readonly AppliedPrice[], from: number, to: number): number | null {
 	const inForceAtStart = log.findLast((price) => price.at.getTime() <= from)
@@ -24,7 +24,7 @@ export type PriorPrice = { centAmount: number; days: number }
 
 /**
  * Prior price of a current reduction: the lowest price of the 30 days before it started (Directive 98/6 art. 6a;
- * progressive reductions by site), and for how many of those days the goods had been on sale: below 30 the period is
+ * progressive reductions by country), and for how many of those days the goods had been on sale: below 30 the period is
  * displayed too (IT art. 17-bis). Null without a reduction, or with less than a day on sale before. Switzerland has
  * its own rule (`swissPriorPrice`). `log` is in order of time.
  */
@@ -39,13 +39,14 @@ export function priorPrice({
 }): PriorPrice | null {
 	let start = log.findLastIndex((price) => price.at.getTime() <= now.getTime())
 	if (start < 0 || !log[start]!.announced) return null
-	if (PROGRESSIVE_SITES.has(site)) {
+	if (PROGRESSIVE.has(SITES[site].countryCode)) {
 		while (start > 0 && log[start - 1]!.announced && log[start - 1]!.centAmount > log[start]!.centAmount) start -= 1
 	}
 	const startsAt = log[start]!.at.getTime()
 	const centAmount = lowestWithin(log, startsAt - WINDOW * DAY, startsAt)
 	if (centAmount === null) return null
-	if (site === 'ch') return swissPriorPrice({ before: log.slice(0, start), startsAt, now, centAmount })
+	if (SITES[site].countryCode === 'CH')
+		return swissPriorPrice({ before: log.slice(0, start), startsAt, now, centAmount })
 	const days = Math.floor((startsAt - log[0]!.at.getTime()) / DAY)
 	return days < 1 ? null : { centAmount, days: Math.min(days, WINDOW) }
 }

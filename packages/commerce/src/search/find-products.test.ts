@@ -1,3 +1,5 @@
+import type { Currency } from '@vitrine/market/currencies'
+import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildProjection } from './build-projection.ts'
@@ -8,7 +10,10 @@ import type { SiteCatalog } from './site-catalog.ts'
 import { buildListing } from './site-listing.ts'
 import { buildStock } from './site-stock.ts'
 
-const CURRENCIES = { fr: 'EUR', gb: 'GBP', es: 'EUR', de: 'EUR', it: 'EUR', pl: 'PLN', ch: 'CHF' } as const
+const CURRENCIES = Object.fromEntries(SITE_CODES.map((site) => [site, SITES[site].currency])) as Record<
+	SiteCode,
+	Currency
+>
 const now = new Date('2026-11-21T10:00:00Z')
 
 function catalogOf(products: readonly PlainProduct[]): SiteCatalog {

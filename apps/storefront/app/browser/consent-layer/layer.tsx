@@ -1,3 +1,4 @@
+import { SITES } from '@vitrine/market/sites'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -12,7 +13,7 @@ import { type Answer, decide } from '#app/document/consent/decision.ts'
 import { storeConsent, sendProof } from '#app/document/consent/proof.ts'
 import type { ConsentChoice } from '#app/document/consent/purposes.ts'
 import { PurposeSwitches, switchesIn } from '#app/document/consent/purpose-switches.tsx'
-import { SITE_RULES } from '#app/document/consent/site-rules.ts'
+import { siteRules } from '#app/document/consent/site-rules.ts'
 import './layer.css'
 
 export type LayerProps = {
@@ -57,7 +58,7 @@ function Layer({ isAsking, before, onClose }: LayerProps) {
 		close()
 	}
 
-	const closing = SITE_RULES[site].hasRefusingClose && isAsking
+	const closing = siteRules(site).hasRefusingClose && isAsking
 	return (
 		<div
 			ref={layer}
@@ -84,7 +85,7 @@ function Layer({ isAsking, before, onClose }: LayerProps) {
 					<>
 						<PurposeSwitches choice={before} />
 						<p className="type-small muted">
-							{t(`law.${site}`)}{' '}
+							{t('law', { country: SITES[site].countryCode })}{' '}
 							<Link to={to('cookies')} className="link" onClick={() => !isAsking && close()}>
 								{t('details')}
 							</Link>

@@ -2,7 +2,7 @@ import { SITE_CODES } from '@vitrine/market/sites'
 import { expect, test } from 'vitest'
 import { decide } from './decision.ts'
 import { EVERYTHING, NOTHING, TEXTS_VERSION } from './purposes.ts'
-import { monthsLater, SITE_RULES } from './site-rules.ts'
+import { monthsLater, siteRules } from './site-rules.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const switches = { ...NOTHING, measurement: true }
@@ -32,7 +32,7 @@ test('ids are pseudonyms of 128 bits and never the same', () => {
 })
 
 test.each(SITE_CODES)('on %s a choice holds as long as its law allows, and no visitor is asked sooner', (site) => {
-	const { validMonths, atLeastMonths = 0, atMostMonths = Number.POSITIVE_INFINITY } = SITE_RULES[site]
+	const { validMonths, atLeastMonths = 0, atMostMonths = Number.POSITIVE_INFINITY } = siteRules(site)
 	expect(validMonths).toBeGreaterThanOrEqual(Math.max(6, atLeastMonths))
 	expect(validMonths).toBeLessThanOrEqual(atMostMonths)
 	const { askAgainAt, version } = decide({ ...fresh, site, answer: 'refuse-all' })

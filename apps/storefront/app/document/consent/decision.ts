@@ -2,7 +2,7 @@ import type { ConsentAct } from '@vitrine/commerce/consents/contract'
 import type { SiteCode } from '@vitrine/market/sites'
 import { isCurrent, type StoredConsent } from './cookie.ts'
 import { type ConsentChoice, EVERYTHING, NOTHING, PURPOSES, TEXTS_VERSION } from './purposes.ts'
-import { monthsLater, SITE_RULES } from './site-rules.ts'
+import { monthsLater, siteRules } from './site-rules.ts'
 
 /** What a visitor can press. */
 export type Answer = 'accept-all' | 'refuse-all' | 'own-choice'
@@ -28,7 +28,7 @@ export function decide({ answer, switches, before, site, now }: DecisionInput): 
 		choice,
 		version: TEXTS_VERSION,
 		decidedAt: now,
-		askAgainAt: monthsLater(now, SITE_RULES[site].validMonths),
+		askAgainAt: monthsLater(now, siteRules(site).validMonths),
 		id: before?.id ?? newId(),
 		unproven: actOf({
 			answer,

@@ -1,4 +1,4 @@
-import { SITE_CODES, SITES } from '@vitrine/market/sites'
+import { type ShippedSite, SITE_CODES, SITES } from '@vitrine/market/sites'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 import { CONSENT_COOKIE, consentValue, parseConsent } from './cookie.ts'
@@ -122,7 +122,9 @@ describe('the page /{locale}/cookies/', () => {
 		expect(response.headers.get('cache-control')).toBe('private, no-store')
 		for (const word of ['Linaire', 'Google', 'AB Tasty', '_ga', 'ABTasty', '_gcl_*', 'i18n_redirected', 'consent'])
 			expect(text).toContain(word)
-		const law = { fr: '82', gb: 'PECR', es: '34/2002', de: '§ 25', it: '122', pl: '399', ch: '45c' }[site]
+		const law = { fr: '82', gb: 'PECR', es: '34/2002', de: '§ 25', it: '122', pl: '399', ch: '45c' }[
+			site as ShippedSite
+		]
 		expect(text).toContain(law)
 	})
 

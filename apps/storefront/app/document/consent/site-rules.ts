@@ -1,4 +1,4 @@
-import type { SiteCode } from '@vitrine/market/sites'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
 
 type SiteRules = {
 	/** How long a choice holds, refusal and consent alike; then the visitor is asked again. */
@@ -11,18 +11,17 @@ type SiteRules = {
 	hasRefusingClose: boolean
 }
 
-/**
- * What differs by country (law 8). FR: CNIL 2020-092, six months for both answers. IT: Garante, 10 June 2021, six months and the
- * "×". ES: AEPD, 24 months at most. The others ask for nothing more, and get what the strictest ask for.
- */
-export const SITE_RULES: Readonly<Record<SiteCode, SiteRules>> = {
-	fr: { validMonths: 6, hasRefusingClose: false },
-	gb: { validMonths: 6, hasRefusingClose: false },
-	es: { validMonths: 6, atMostMonths: 24, hasRefusingClose: false },
-	de: { validMonths: 6, hasRefusingClose: false },
-	it: { validMonths: 6, atLeastMonths: 6, hasRefusingClose: true },
-	pl: { validMonths: 6, hasRefusingClose: false },
-	ch: { validMonths: 6, hasRefusingClose: false },
+/** What the strictest ask for, where a country asks for nothing more. */
+const DEFAULT: SiteRules = { validMonths: 6, hasRefusingClose: false }
+
+/** What differs by country (law 8). FR: CNIL 2020-092, six months for both answers. IT: Garante, 10 June 2021, six months and the "×". ES: AEPD, 24 months at most. */
+const RULES: Readonly<Record<string, SiteRules>> = {
+	ES: { ...DEFAULT, atMostMonths: 24 },
+	IT: { ...DEFAULT, atLeastMonths: 6, hasRefusingClose: true },
+}
+
+export function siteRules(site: SiteCode): SiteRules {
+	return RULES[SITES[site].countryCode] ?? DEFAULT
 }
 
 /** The same day of the month so many months later, or that month's last. */

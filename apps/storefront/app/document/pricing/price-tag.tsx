@@ -1,4 +1,5 @@
-import { PLUS_DELIVERY, priorWords } from '@vitrine/market/price-words'
+import { mentionsDelivery, priorWords } from '@vitrine/market/price-words'
+import { SITES } from '@vitrine/market/sites'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -17,7 +18,7 @@ export function CardPrice({ price }: { price: PriceView }) {
 	const { site } = useDocument()
 	const sentence = usePriorSentence(price)
 	// British readers take a struck price for what it is: the price before.
-	const note = site === 'gb' ? undefined : sentence
+	const note = SITES[site].countryCode === 'GB' ? undefined : sentence
 	return <Price {...price} texts={{ now: t('now'), prior: t('spoken') }} note={note} />
 }
 
@@ -41,7 +42,7 @@ export function ProductPrice({ price }: { price: PriceView }) {
 /** Where prices stand in lists, their note on delivery stands once for all of them (§ 6 PAngV). */
 export function ListTaxNote({ className }: { className?: string }) {
 	const { site } = useDocument()
-	return PLUS_DELIVERY.includes(site) && <TaxNote className={className} />
+	return mentionsDelivery(site) && <TaxNote className={className} />
 }
 
 function TaxNote({ className }: { className?: string }) {
@@ -49,7 +50,7 @@ function TaxNote({ className }: { className?: string }) {
 	const { site } = useDocument()
 	return (
 		<p className={classNames('type-small tax-note', className)}>
-			{PLUS_DELIVERY.includes(site) ? t('taxPlusDelivery') : t('taxIncluded')}
+			{mentionsDelivery(site) ? t('taxPlusDelivery') : t('taxIncluded')}
 		</p>
 	)
 }

@@ -1,4 +1,4 @@
-import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
+import { LOCALE_CODES, LOCALES, type ShippedLocale } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { expect, test } from 'vitest'
 import { siteReferer, type TrackingFacts, trackingContext } from './context.ts'
@@ -61,9 +61,9 @@ test.each(LOCALE_CODES.flatMap((locale) => DEVICES.map(([device, channel]) => ({
 		expect(ContextSchema.parse(context)).toMatchObject({
 			channel,
 			device,
-			language: LANGUAGE[locale],
-			country: COUNTRY[locale],
-			currency: CURRENCY[locale],
+			language: LANGUAGE[locale as ShippedLocale],
+			country: COUNTRY[locale as ShippedLocale],
+			currency: CURRENCY[locale as ShippedLocale],
 			workEnvironment: 'int',
 			siteReferer: 'Other',
 		})

@@ -17,7 +17,7 @@ export type PageType =
 	| 'contenu'
 
 /** Everything below these is the account area, also while a page there is missing. */
-const ACCOUNT = /^\/\w+\/(?:auth|account)\//
+const ACCOUNT = /^\/[\w-]+\/(?:auth|account)\//
 
 /** The class of a page: the one its route module names, and of what has none the class of an error. */
 export function pageTypeOf(pathname: string, named: PageType | undefined): PageType {

@@ -15,7 +15,7 @@ export function holdsKey({ searchParams }: Pick<URL, 'searchParams'>): boolean {
 }
 
 /** The id of an order or a reservation is the key to its page: the address alone opens it. */
-const KEY_OF_PAGE = /^(\/\w+\/(?:order|reservation)\/)(?!withdraw\/)[^/]+/
+const KEY_OF_PAGE = /^(\/[\w-]+\/(?:order|reservation)\/)(?!withdraw\/)[^/]+/
 
 /** An address that may be told to others: without keys, without anybody's e-mail address, without what follows the hash. */
 export function withoutSecrets(address: URL): { pathname: string; search: string } {

@@ -1,16 +1,17 @@
-import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { isLocaleCode, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import { isSiteCode, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 
-/** The country a host stands for: named by the deployment, our country domains, or `gb.localhost` while developing. */
+/** The country a host stands for: named by the deployment, of the site's record, or `gb.localhost` while developing. */
 export function siteOfHost(host: string, siteHosts: Readonly<Record<string, SiteCode>>): SiteCode | undefined {
 	const name = host.replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase()
 	if (Object.hasOwn(siteHosts, name)) return siteHosts[name]
-	const ofDomain = SITE_CODES.find((site) => SITES[site].domain === name.replace(/^www\./, ''))
-	if (ofDomain) return ofDomain
+	const bare = name.replace(/^www\./, '')
+	const recorded = SITE_CODES.find((site) => SITES[site].hosts.some((one) => one === name || one === bare))
+	if (recorded) return recorded
 	const [label, ...rest] = name.split('.')
 	if (rest.join('.') !== 'localhost') return undefined
-	if (label === 'en') return 'gb'
-	return isSiteCode(label) ? label : undefined
+	if (isSiteCode(label)) return label
+	return isLocaleCode(label) ? LOCALES[label].site : undefined
 }
 
 /** The host decides the site; a host of no country takes the language's own country (C15). */

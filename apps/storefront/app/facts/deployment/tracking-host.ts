@@ -20,6 +20,6 @@ export function trackingHostOf({ host, siteHosts, workEnvironment }: Place): str
 	if (siteOfHost(host, siteHosts)) return host
 	const domain = registeredDomain(host)
 	if (domain === undefined) return host
-	const ours = [...Object.keys(siteHosts), ...Object.values(SITES).map((site) => site.domain)].map(registeredDomain)
+	const ours = [...Object.keys(siteHosts), ...Object.values(SITES).flatMap((site) => site.hosts)].map(registeredDomain)
 	return ours.includes(domain) ? host : ''
 }

@@ -1,5 +1,5 @@
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
-import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { type Domains, siteOrigin } from '#app/facts/addresses/origins.ts'
 
 const DAY = 86_400_000
@@ -13,7 +13,7 @@ type Options = { site: SiteCode | undefined; contact: string | undefined; domain
  * of the deployment it leads to the shop's front page, whose foot says how to reach who sells.
  */
 export function securityText({ site, contact, domains, now }: Options): string {
-	const shop = site ?? 'fr'
+	const shop = site ?? SITE_CODES[0]!
 	const locale: LocaleCode = SITES[shop].locale
 	const origin = siteOrigin(shop, domains)
 	const expires = new Date(Math.floor(now.getTime() / DAY) * DAY + PROMISED_DAYS * DAY)

@@ -7,7 +7,7 @@ const PARAMETER = 'return'
 const LONGEST = 2_048
 
 /** Of the pages of signing in only this one is gone back to: from there an account is taken along to another of our sites. */
-const IN_AUTH = /^\/\w+\/auth\/(?!hand-over\/)/i
+const IN_AUTH = /^\/[\w-]+\/auth\/(?!hand-over\/)/i
 
 /** Where a visitor wanted to go: a page of this very host, as a path; undefined for anything else (R42). */
 export function readReturnPath(request: Request): string | undefined {

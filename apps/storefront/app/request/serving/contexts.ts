@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type LocaleCode, LOCALES } from '@vitrine/market/locales'
+import { firstLocale, type LocaleCode, LOCALES } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { RouterContextProvider } from 'react-router'
 import { type GuardTable, requestContext } from '#app/request/context.ts'
@@ -26,7 +26,7 @@ import { isProductive } from '#app/facts/deployment/work-environment.ts'
 const POLL_INTERVAL = 3_600_000
 
 /** Pages with a form that signs in: home, those of signing in, the first step of the checkout. */
-const SIGNS_IN = /^\/\w+\/(?:auth\/.*|checkout\/identification\/)?$/
+const SIGNS_IN = /^\/[\w-]+\/(?:auth\/.*|checkout\/identification\/)?$/
 
 type Shop = Gateways & { buildId: string | undefined; routeRules: RouteRules; guardTable: GuardTable }
 type IncomingRequest = {
@@ -46,7 +46,7 @@ export function createContexts(
 	const settings = settingsOf(options, { buildId, routeRules })
 	const { workEnvironment } = settings
 
-	const domains = Object.values(SITES).flatMap(({ domain }) => [domain, `www.${domain}`])
+	const domains = Object.values(SITES).flatMap(({ hosts }) => hosts.flatMap((host) => [host, `www.${host}`]))
 	const own = [...Object.keys(siteHosts), ...domains]
 	const partnership = {
 		secrets: options.cookieSecrets,
@@ -157,6 +157,6 @@ function chosenLocale(request: Request, hostSite: SiteCode | undefined): LocaleC
 	return negotiateLocale({
 		cookie: cookieValue(request.headers.get('cookie'), LOCALE_COOKIE),
 		acceptLanguage: request.headers.get('accept-language') ?? undefined,
-		fallback: hostSite ? SITES[hostSite].locale : 'fr',
+		fallback: hostSite ? SITES[hostSite].locale : firstLocale(),
 	})
 }

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import { firstLocale } from '@vitrine/market/locales'
 import type { MiddlewareHandler } from 'hono'
 import { type Log, logError } from '#app/request/gateway/log.ts'
 import { refusalPage } from './last-resort.ts'
@@ -32,7 +33,7 @@ export function createDoor({
 	return async (c, next) => {
 		const { method } = c.req
 		if (method === 'GET' || method === 'HEAD') return next()
-		const locale = localeOfPath(c.req.path) ?? 'fr'
+		const locale = localeOfPath(c.req.path) ?? firstLocale()
 		const refuse = (status: Refused) => refusalPage(status, { request: c.req, locale, shopName })
 		if (!METHODS.has(method)) return refuse(405)
 		const { url } = originOf({

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@vitrine/market/locales'
-import type { SiteCode } from '@vitrine/market/sites'
+import type { SiteCode, SiteRecord } from '@vitrine/market/sites'
 import type { TagSettings } from '#app/facts/deployment/tag-settings.ts'
 import type { Log } from '#app/request/gateway/log.ts'
 import type { EdgeCache } from './edge.ts'
@@ -24,7 +24,9 @@ export type StorefrontOptions = {
 	cookieSecrets: readonly [string, ...string[]]
 	/** Hosts a shopper may be sent to after signing in, a dot before one for all below it (R35); our own are known. */
 	partnerHosts?: readonly string[]
-	/** Hosts of this deployment and the site each is, its domain first; the examples of `SITES` and `gb.localhost` are known. */
+	/** The sites of the shop, as GET /sites/ answers. */
+	sites: readonly SiteRecord[]
+	/** Hosts besides those of the sites, such as previews, and the site each is; the first of a site is its domain instead of the record's. `gb.localhost` is known. */
 	siteHosts?: Readonly<Record<string, SiteCode>>
 	/** Pictures, served under /media/. */
 	mediaFolder: string

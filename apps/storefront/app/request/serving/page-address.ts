@@ -6,7 +6,7 @@ import { REDIRECT_PARAMETER } from '#app/request/session/partner.ts'
 
 /** Rooms whose pages are the same for everybody; the home page is too for who is not signed in (R99). */
 const PAGE =
-	/^\/(?<locale>[a-z]{2})\/(?:(?<room>c|p|new|offers|private-sale|search|stores|loyalty)\/(?:[\w-][\w.-]*\/)*)?$/
+	/^\/(?<locale>[a-z-]{2,5})\/(?:(?<room>c|p|new|offers|private-sale|search|stores|loyalty)\/(?:[\w-][\w.-]*\/)*)?$/
 /** Rooms whose queries are as many as there are visitors: their pages are rendered for each of them. */
 const RENDERED_WITH_QUERY = new Set<string | undefined>(['loyalty'])
 /** Characters of a query; no filter of a list is longer. */

@@ -114,7 +114,7 @@ function createListed({ gatewayOf, log, cached }: Options) {
 		take(site: SiteCode, shown: Shown): unknown {
 			if (listedAt < 0 && now() - triedAt > WAITED_AGAIN_AFTER) void ask(site)
 			if (now() - listedAt > cached.ttl) return undefined
-			const entry = entries.find((one) => domainOf(one) === SITES[site].domain)
+			const entry = entries.find((one) => storeIdOf(one) === SITES[site].storeId)
 			entries = entries.filter((one) => one !== entry)
 			if (entry) shown.begin()(about)
 			return entry
@@ -122,7 +122,6 @@ function createListed({ gatewayOf, log, cached }: Options) {
 	}
 }
 
-function domainOf(entry: unknown): string | undefined {
-	const isRecord = typeof entry === 'object' && entry !== null && 'domain' in entry
-	return isRecord && typeof entry.domain === 'string' ? entry.domain.toLowerCase() : undefined
+function storeIdOf(entry: unknown): unknown {
+	return typeof entry === 'object' && entry !== null && 'storeId' in entry ? entry.storeId : undefined
 }

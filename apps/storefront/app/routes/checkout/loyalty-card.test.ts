@@ -6,7 +6,7 @@ import { openTestShop, shopperOf, type TestShop, textOf, shownOf } from '#app/te
 const CARD = '2980000123450'
 /** Countries without loyalty (brief 2.8). */
 const OFF: LocaleCode[] = ['en', 'de']
-const REFUSALS: Record<LocaleCode, string> = {
+const REFUSALS = {
 	fr: 'Saisissez les 13 chiffres inscrits sous le code-barres de la carte.',
 	en: 'Enter the 13 digits under the bar code of the card.',
 	es: 'Escribe los 13 dígitos que hay bajo el código de barras de la tarjeta.',
@@ -14,7 +14,7 @@ const REFUSALS: Record<LocaleCode, string> = {
 	it: 'Inserisci le 13 cifre sotto il codice a barre della carta.',
 	pl: 'Wpisz 13 cyfr spod kodu kreskowego karty.',
 	ch: 'Saisissez les 13 chiffres inscrits sous le code-barres de la carte.',
-}
+} as Record<LocaleCode, string>
 let opened: TestShop
 let sku: string
 beforeAll(async () => {

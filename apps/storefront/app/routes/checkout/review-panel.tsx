@@ -1,3 +1,4 @@
+import { SITES } from '@vitrine/market/sites'
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
@@ -53,7 +54,7 @@ export function ReviewPanel({ checkout, expected, form }: ReviewPanelProps) {
 				{hasTerms && !needsTerms(site) && (
 					<p className="type-small muted">
 						{t.rich('review.terms', pageWords)}{' '}
-						{site === 'gb' && t('review.charged', { total: totals.left ?? totals.total })}
+						{SITES[site].countryCode === 'GB' && t('review.charged', { total: totals.left ?? totals.total })}
 					</p>
 				)}
 				{cart.lines.length > 0 && <p className="type-small muted">{t.rich('review.withdrawal', pageWords)}</p>}

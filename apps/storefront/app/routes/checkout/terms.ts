@@ -1,8 +1,6 @@
-import type { SiteCode } from '@vitrine/market/sites'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
 
-/** Where the terms must be accepted by a mark of the shopper's own (brief 3.9.4); elsewhere ordering accepts them. */
-const WITH_MARK: readonly SiteCode[] = ['pl', 'it']
-
+/** Whether the terms must be accepted by a mark of the shopper's own (brief 3.9.4); elsewhere ordering accepts them. */
 export function needsTerms(site: SiteCode): boolean {
-	return WITH_MARK.includes(site)
+	return ['PL', 'IT'].includes(SITES[site].countryCode)
 }

@@ -1,3 +1,4 @@
+import { SITES } from '@vitrine/market/sites'
 import { formatDate } from '@vitrine/market/format'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -85,7 +86,7 @@ export default function Cookies({ loaderData: { isSaved, choice, chosen } }: Rou
 				<section className="cookies-list">
 					<h2 className="type-display-m">{t('list')}</h2>
 					<TrackerTable />
-					<p className="type-small muted">{consent(`law.${site}`)}</p>
+					<p className="type-small muted">{consent('law', { country: SITES[site].countryCode })}</p>
 				</section>
 			</div>
 		</div>

@@ -6,7 +6,7 @@ import { createBuiltShop, openTestShop, shopperOf, type TestShop, textOf, withou
 
 /** `giftCard` is missing in Germany, there in the other six (brief 2.8). */
 const OFF: LocaleCode = 'de'
-const TITLES: Record<LocaleCode, string> = {
+const TITLES = {
 	fr: 'Carte cadeau',
 	en: 'Gift card',
 	es: 'Tarjeta regalo',
@@ -14,7 +14,7 @@ const TITLES: Record<LocaleCode, string> = {
 	it: 'Carta regalo',
 	pl: 'Karta podarunkowa',
 	ch: 'Carte cadeau',
-}
+} as Record<LocaleCode, string>
 /** Minor units: least, most, preselected. */
 const LIMITS: Partial<Record<LocaleCode, [least: number, most: number, preselected: number]>> = {
 	fr: [1000, 25_000, 5000],

@@ -4,7 +4,7 @@ import { createBuiltShop, openTestShop, type TestShop, textOf, shownOf } from '#
 
 /** The flag `loyalty` (R115, T3): off in Great Britain and Germany, on in the other five, as brief 2.8 has it. */
 const OFF: LocaleCode[] = ['en', 'de']
-const TITLES: Record<LocaleCode, string> = {
+const TITLES = {
 	fr: 'Carte de fidélité',
 	en: 'Loyalty card',
 	es: 'Tarjeta de fidelidad',
@@ -12,7 +12,7 @@ const TITLES: Record<LocaleCode, string> = {
 	it: 'Carta fedeltà',
 	pl: 'Karta stałego klienta',
 	ch: 'Carte de fidélité',
-}
+} as Record<LocaleCode, string>
 let opened: TestShop
 beforeAll(async () => {
 	opened = await openTestShop(async () => undefined)

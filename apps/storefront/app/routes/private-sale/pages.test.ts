@@ -112,7 +112,7 @@ test('a site without a private sale has no page, no entry and no word of it', as
 	}
 })
 
-const WORDS: Record<Exclude<LocaleCode, 'pl'>, [title: string, opens: string, ends: string, over: string]> = {
+const WORDS = {
 	fr: [
 		'Vente privée',
 		'Ouverture vendredi 27 novembre à 08:00',
@@ -144,7 +144,7 @@ const WORDS: Record<Exclude<LocaleCode, 'pl'>, [title: string, opens: string, en
 		'Jusqu’au lundi 30 novembre à 23:59',
 		'La vente est terminée',
 	],
-}
+} as Record<Exclude<LocaleCode, 'pl'>, [title: string, opens: string, ends: string, over: string]>
 
 test.each(Object.entries(WORDS))(
 	'%s: its words and its head in all three states',

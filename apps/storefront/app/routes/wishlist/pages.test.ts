@@ -5,7 +5,7 @@ import { createBuiltShop, openTestShop, type TestShop, shownOf } from '#app/test
 
 /** The flag `wishlist` (R116, T3): off in Germany, on in the other six, as brief 2.8 has it. */
 const OFF: LocaleCode = 'de'
-const TITLES: Record<LocaleCode, string> = {
+const TITLES = {
 	fr: 'Vos favoris',
 	en: 'Your wishlist',
 	es: 'Tus favoritos',
@@ -13,7 +13,7 @@ const TITLES: Record<LocaleCode, string> = {
 	it: 'I tuoi preferiti',
 	pl: 'Twoja lista życzeń',
 	ch: 'Vos favoris',
-}
+} as Record<LocaleCode, string>
 const COLORWAY = 'LN-W01-SKY'
 let opened: TestShop
 beforeAll(async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 /** The mandated words of both steps where the law has them, ours elsewhere (law 3). */
-const WORDS: Readonly<Record<LocaleCode, [first: string, second: string]>> = {
+const WORDS = {
 	fr: ['Renoncer au contrat ici', 'Confirmer la rétractation'],
 	en: ['Cancel an order', 'Confirm cancellation'],
 	es: ['Desistir del contrato aquí', 'Confirmar el desistimiento'],
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<LocaleCode, [first: string, second: string]>> = {
 	it: ['Recedere dal contratto qui', 'Conferma recesso'],
 	pl: ['Odstąp od umowy tutaj', 'Potwierdź odstąpienie'],
 	ch: ['Retourner une commande', 'Confirmer le retour'],
-}
+} as Readonly<Record<LocaleCode, [first: string, second: string]>>
 
 test.each(LOCALE_CODES)(
 	'every page below /%s/ leads to the function, in the words of its country (law 3)',

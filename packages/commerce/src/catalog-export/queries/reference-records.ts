@@ -5,6 +5,7 @@ import { LANGUAGES } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
+import { listRecordedSites } from '../../sites/queries.ts'
 import type { CatalogRecordInput } from '../../catalog-import/records.ts'
 import { orderKeys, sortKeys, unlessDefault } from '../canonical.ts'
 
@@ -21,6 +22,7 @@ export async function* readReferenceRecords(db: Database): Records {
 	yield* readManufacturers(db)
 	yield* readSizeRuns(db)
 	yield* readCategories(db)
+	yield* readSites(db)
 	yield* readWebDomains(db)
 	yield* readBrands(db)
 	yield* readSellers(db)
@@ -71,6 +73,13 @@ async function* readCategories(db: Database): Records {
 		}
 	}
 	yield* tree(null)
+}
+
+async function* readSites(db: Database): Records {
+	for (const { position, isOpen, hosts, locales, ...site } of await listRecordedSites(db)) {
+		const defaults = { position, isOpen: isOpen ? undefined : false }
+		yield { type: 'site', ...site, hosts: [...hosts], ...defaults, locales: [...locales] }
+	}
 }
 
 async function* readWebDomains(db: Database): Records {

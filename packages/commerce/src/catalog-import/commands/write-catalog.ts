@@ -6,6 +6,7 @@ import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { publishPages } from '../../content/commands.ts'
 import { openStockList } from '../../stock/commands/set-units.ts'
 import { alignPrivateSale } from '../../pricing/commands/align-private-sale.ts'
+import { installSitesOf } from '../../sites/queries.ts'
 import { toRow } from '../prepare.ts'
 import type { PriceRecord } from '../delta-records.ts'
 import type { Report } from '../report.ts'
@@ -48,6 +49,7 @@ export async function writeCatalog(db: Database, work: Work): Promise<boolean> {
 		})
 		return true
 	} catch (error) {
+		if (work.changes.byTable['sites']) await installSitesOf(db)
 		if (error instanceof NotToStay) return false
 		throw error
 	}
@@ -89,7 +91,7 @@ async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<Lines>
 			continue
 		}
 		await flush()
-		if ('site' in record && record.site && record.type !== 'page') lines.set(record.site, line)
+		if ('site' in record && record.site && record.type !== 'page') lines.set(record.site as SiteCode, line)
 		const refusal = await attempt(tx, work, async () => {
 			const faults = await writeReference(tx, { ...prepared, record }, work.changes)
 			if (record.type === 'web-domain')

@@ -1,4 +1,4 @@
-import { DELIVERY_METHODS, PAYMENT_ROUTES, SELLERS, WEB_DOMAINS } from '../../web-domains/loading.ts'
+import { DELIVERY_METHODS, PAYMENT_ROUTES, SELLERS } from '../../web-domains/loading.ts'
 import { BRANDS, WHOLE_SHOP } from '../../brand/loading.ts'
 import { storedBrand } from '../../brand/rules/stored-brand.ts'
 import { STORES } from '../../stores/loading.ts'
@@ -17,6 +17,7 @@ import type { Media } from '../spool.ts'
 import type { Changes } from './changes.ts'
 import { removeOthers, type Row, upsert, type WrittenTable } from '../../database/upsert.ts'
 import { writeMedia } from './write-media.ts'
+import { writeSiteRecord, writeWebDomain } from './write-sites.ts'
 
 export type ReferenceRecord = Exclude<CatalogRecord, { type: 'product' | 'price' | 'stock' }>
 
@@ -50,12 +51,12 @@ export async function writeReference(
 			await write(SYNONYMS, rows)
 			return []
 		}
-		case 'web-domain': {
-			const { site, domain, currency, params } = record
-			const rest = { store_id: record.storeId, country_code: record.countryCode }
-			await write(WEB_DOMAINS, [{ site, domain, currency, params, ...rest }])
+		case 'web-domain':
+			await writeWebDomain(tx, record, changes)
 			return []
-		}
+		case 'site':
+			await writeSiteRecord(tx, record, changes)
+			return []
 		case 'brand':
 			await writeBrand(tx, { record, fonts }, changes)
 			return []

@@ -1,25 +1,33 @@
-import type { SiteCode } from '@vitrine/market/sites'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
 
-/** First size system of a site, and the one shown in brackets (brief 2.5). */
-const SIZE_SYSTEMS: Readonly<Record<SiteCode, { first: 'fr' | 'gb' | 'eu' | 'it'; second?: string }>> = {
-	fr: { first: 'fr' },
-	es: { first: 'fr' },
-	gb: { first: 'gb', second: 'eu' },
-	de: { first: 'eu' },
-	pl: { first: 'eu' },
-	it: { first: 'it', second: 'eu' },
-	ch: { first: 'fr', second: 'eu' },
+type Systems = { first: 'fr' | 'gb' | 'eu' | 'it'; second?: string }
+
+/** First size system of a country, and the one shown in brackets (brief 2.5); `eu` alone elsewhere. */
+const SIZE_SYSTEMS: Readonly<Record<string, Systems>> = {
+	BE: { first: 'fr', second: 'eu' },
+	CH: { first: 'fr', second: 'eu' },
+	ES: { first: 'fr' },
+	FR: { first: 'fr' },
+	GB: { first: 'gb', second: 'eu' },
+	IE: { first: 'gb', second: 'eu' },
+	IT: { first: 'it', second: 'eu' },
+	LU: { first: 'fr', second: 'eu' },
+	PT: { first: 'fr' },
+}
+
+function systemsOf(site: SiteCode): Systems {
+	return SIZE_SYSTEMS[SITES[site].countryCode] ?? { first: 'eu' }
 }
 
 /** Label of a size on a site: its own, else its size system's, else the alphabetic one, else the key. */
 export function sizeLabel(site: SiteCode, size: { key: string; labels: Record<string, string> }): string {
 	const { labels } = size
-	return labels[site] ?? labels[SIZE_SYSTEMS[site].first] ?? labels.alpha ?? size.key
+	return labels[site] ?? labels[systemsOf(site).first] ?? labels.alpha ?? size.key
 }
 
 /** Label in the site's second system, `EU 38`; empty where there is none or it is equal. */
 export function secondSizeLabel(site: SiteCode, size: { key: string; labels: Record<string, string> }): string {
-	const { first, second } = SIZE_SYSTEMS[site]
+	const { first, second } = systemsOf(site)
 	// Sites and size systems share some names: only a label that is not the first system's is the site's own.
 	const hasOwnWords = site !== first && size.labels[site] !== undefined
 	const label = second && !hasOwnWords ? size.labels[second] : undefined
@@ -36,7 +44,7 @@ const SYSTEM_NUMBER = /^(?:[A-Z]{2} )?[\d.,½¼¾]+(?:[–/-][\d.,½¼¾]+)?$/
 
 /** Size system of a site's label; null for labels of its own, letters, ages and heights. */
 export function sizeSystem(site: SiteCode, size: { key: string; labels: Record<string, string> }): SizeSystem | null {
-	const { first } = SIZE_SYSTEMS[site]
+	const { first } = systemsOf(site)
 	const isOwnWord = site !== first && size.labels[site] !== undefined
 	const label = isOwnWord ? undefined : size.labels[first]
 	return label !== undefined && SYSTEM_NUMBER.test(label) ? SYSTEM_NAMES[first] : null

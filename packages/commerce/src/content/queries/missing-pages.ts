@@ -1,10 +1,10 @@
-import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
+import { isSiteCode, SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../../database/client.ts'
 import { listPages } from './pages.ts'
 
 /** Pages every site must show before a purchase (law A3.1). Switzerland has no statutory right of withdrawal. */
 const NEEDED = ['legal-notice', 'terms', 'privacy', 'withdrawal']
-const NOT_NEEDED: Partial<Record<SiteCode, string[]>> = { ch: ['withdrawal'] }
+const NOT_NEEDED: Readonly<Record<string, readonly string[]>> = { CH: ['withdrawal'] }
 
 /** Configured sites that lack legal pages in force, with the names of those pages. */
 export async function listMissingPages(db: Database, now: Date): Promise<{ site: SiteCode; missing: string[] }[]> {
@@ -14,7 +14,7 @@ export async function listMissingPages(db: Database, now: Date): Promise<{ site:
 			if (!isSiteCode(site)) return []
 			const pages = await listPages(db, { site, language: 'fr', now })
 			const missing = NEEDED.filter(
-				(page) => !NOT_NEEDED[site]?.includes(page) && !pages.some((one) => one.page === page),
+				(page) => !NOT_NEEDED[SITES[site].countryCode]?.includes(page) && !pages.some((one) => one.page === page),
 			)
 			return missing.length > 0 ? [{ site, missing }] : []
 		}),

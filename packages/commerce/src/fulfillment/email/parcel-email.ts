@@ -1,6 +1,6 @@
 import { calendarDay, formatDay } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
-import type { SiteCode } from '@vitrine/market/sites'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
 import { type Sender, sized } from '../../mail/email.ts'
@@ -94,7 +94,7 @@ function rights({ order, site, tag, t, isWithdrawn, withdrawableUntil }: PartsIn
 	const page = withdrawalPage(order, order.orderNumber)
 	// Swiss law grants no withdrawal: the shop promises a return instead.
 	const lawful: EmailPart[] = [right, ...(page ? [{ action: page, label: t('withdrawHere') }] : [])]
-	return [...(site === 'ch' ? [] : lawful), t('returns')]
+	return [...(SITES[site].countryCode === 'CH' ? [] : lawful), t('returns')]
 }
 
 function facts({ order, parcel, t }: PartsInput): EmailPart[] {

@@ -1,5 +1,5 @@
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
-import type { SiteCode } from '@vitrine/market/sites'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import type { EmailPart } from '../../mail/write-parts.ts'
 import type { Seller } from '../../web-domains/contract.ts'
@@ -25,7 +25,7 @@ export function rightsOf(input: RightsInput): EmailPart[] {
 
 function withdrawalParts({ order, site, giftCards }: RightsInput, t: Translate<'buyerRights'>): EmailPart[] {
 	// Swiss law grants no withdrawal: the shop promises a return instead.
-	const right = site === 'ch' ? t('promise') : t('right')
+	const right = SITES[site].countryCode === 'CH' ? t('promise') : t('right')
 	const goods = order.lines.length > 0 ? [right, t('how'), t('back'), t('money')] : []
 	const lines = [...goods, ...(order.giftCards.length > 0 ? [giftCards] : [])]
 	const href = withdrawalPage(order, order.id)

@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
-import { PLUS_DELIVERY, priorWords } from '@vitrine/market/price-words'
+import { mentionsDelivery, priorWords } from '@vitrine/market/price-words'
 import type { SiteCode } from '@vitrine/market/sites'
 import { translatorOf } from '@vitrine/messages/engine'
 import type { DescribedVariant } from '../../catalog/queries/describe-variants.ts'
@@ -48,7 +48,7 @@ function priceParts({ tag, site, price }: { tag: LanguageTag; site: SiteCode; pr
 	const t = translatorOf('price', tag)
 	const { centAmount, currency, prior, priorDays, percent } = price
 	const now = formatMoney(tag, { centAmount, currency })
-	const tax: EmailPart = { note: t(PLUS_DELIVERY.includes(site) ? 'taxPlusDelivery' : 'taxIncluded') }
+	const tax: EmailPart = { note: t(mentionsDelivery(site) ? 'taxPlusDelivery' : 'taxIncluded') }
 	if (prior === null || percent === null) return [now, tax]
 	const days = priorDays ?? 30
 	const amount = formatMoney(tag, { centAmount: prior, currency })

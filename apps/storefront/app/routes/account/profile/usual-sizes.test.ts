@@ -37,7 +37,7 @@ const storedSizes = async () => {
 }
 
 /** What the sites call the French 40. */
-const LABELS: Record<LocaleCode, string> = {
+const LABELS = {
 	fr: '40',
 	en: '12 (EU 38)',
 	es: '40',
@@ -45,7 +45,7 @@ const LABELS: Record<LocaleCode, string> = {
 	it: '44 (EU 38)',
 	pl: '38',
 	ch: '40 (EU 38)',
-}
+} as Record<LocaleCode, string>
 
 describe.each(LOCALE_CODES)('/%s/account/profile/, without a script', (locale) => {
 	const path = `/${locale}/account/profile/`

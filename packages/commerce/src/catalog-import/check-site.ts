@@ -1,0 +1,66 @@
+import type { SiteRecord as InstalledSite } from '@vitrine/market/sites'
+import { TAXED_COUNTRIES } from '@vitrine/market/vat'
+import { isTimeZone, lackingFor, withWords } from '../sites/rules.ts'
+import { duplicates, type Fault } from './fault.ts'
+import type { Known } from './known.ts'
+import type { SiteRecord } from './site-record.ts'
+
+/** The site of a record, its languages in words. */
+export function describeSite(record: SiteRecord): InstalledSite {
+	const { site, countryCode, currency, storeId, timeZone, hosts, isOpen } = record
+	const locales = record.locales.map(withWords)
+	return { site, countryCode, currency, storeId, timeZone, hosts, isOpen, locales }
+}
+
+export function checkSite(record: SiteRecord, known: Known): Fault[] {
+	const { site, countryCode, timeZone, hosts, storeId, isOpen } = record
+	const others = [...known.sites.values()].filter((other) => other.site !== site)
+	const sameStore = others.find((other) => other.storeId === storeId)
+	return [
+		...faultIf(!TAXED_COUNTRIES.includes(countryCode), { field: 'countryCode', reason: 'unknown-country' }),
+		...faultIf(!isTimeZone(timeZone), { field: 'timeZone', reason: 'unknown-time-zone', detail: timeZone }),
+		...duplicates(hosts).map((index): Fault => ({ field: `hosts[${index}]`, reason: 'duplicate-host' })),
+		...checkHosts({ site, hosts, field: (index) => `hosts[${index}]` }, known),
+		...(sameStore ? [{ field: 'storeId', reason: 'store-of-another-site', detail: sameStore.site }] : []),
+		...checkLocales(record, others),
+		...faultIf(!isOpen && !others.some((other) => other.isOpen), { field: 'isOpen', reason: 'last-open-site' }),
+	]
+}
+
+function faultIf(isFault: boolean, fault: Fault): Fault[] {
+	return isFault ? [fault] : []
+}
+
+function checkLocales({ locales }: SiteRecord, others: readonly InstalledSite[]): Fault[] {
+	const repeated = duplicates(locales.map(({ locale }) => locale))
+	const own = locales.flatMap(({ locale, tag }, index): Fault[] => {
+		const lacking = lackingFor(tag)
+		const owner = others.find((other) => other.locales.some((one) => one.locale === locale))
+		const field = `locales[${index}]`
+		return [
+			...faultIf(lacking.length > 0, {
+				field: `${field}.tag`,
+				reason: 'language-without-texts',
+				detail: lacking.join(', '),
+			}),
+			...(owner ? [{ field: `${field}.locale`, reason: 'locale-of-another-site', detail: owner.site }] : []),
+		]
+	})
+	return [...repeated.map((index) => ({ field: `locales[${index}].locale`, reason: 'duplicate-locale' })), ...own]
+}
+
+/** Faults of the site and the domain of a web domain. */
+export function checkDomain({ site, domain }: { site: string; domain: string }, known: Known): Fault[] {
+	if (!known.sites.has(site)) return [{ field: 'site', reason: 'unknown-site', detail: site }]
+	return checkHosts({ site, hosts: [domain.toLowerCase()], field: () => 'domain' }, known)
+}
+
+type Hosts = { site: string; hosts: readonly string[]; field: (index: number) => string }
+
+/** Faults for hosts that another site has. */
+function checkHosts({ site, hosts, field }: Hosts, { sites }: Known): Fault[] {
+	return hosts.flatMap((host, index) => {
+		const owner = [...sites.values()].find((other) => other.site !== site && other.hosts.includes(host))
+		return owner ? [{ field: field(index), reason: 'host-of-another-site', detail: `${host}: ${owner.site}` }] : []
+	})
+}

@@ -1,0 +1,123 @@
+import { SEVEN_SITES } from '@vitrine/market/seven-sites'
+import { installSites, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listSites } from '../sites/queries.ts'
+import { openImportBench } from './test-bench.ts'
+
+let bench: Awaited<ReturnType<typeof openImportBench>>
+beforeAll(async () => {
+	bench = await openImportBench()
+})
+beforeEach(async () => {
+	for (const table of ['site_hosts', 'sites', 'web_domains'] as const) await bench.db.deleteFrom(table).execute()
+	installSites(SEVEN_SITES)
+})
+afterAll(async () => {
+	installSites(SEVEN_SITES)
+	await bench.close()
+})
+
+const AUSTRIA = {
+	type: 'site',
+	site: 'at',
+	countryCode: 'AT',
+	currency: 'EUR',
+	storeId: '010',
+	timeZone: 'Europe/Vienna',
+	hosts: ['shop.maison.example'],
+	locales: [{ locale: 'at', tag: 'de-AT' }],
+}
+const BELGIUM = {
+	...AUSTRIA,
+	site: 'be',
+	countryCode: 'BE',
+	storeId: '011',
+	timeZone: 'Europe/Brussels',
+	hosts: ['www.maison.example', 'maison.example'],
+	locales: [
+		{ locale: 'be', tag: 'fr-BE' },
+		{ locale: 'be-de', tag: 'de-BE' },
+	],
+}
+const domainOf = (site: string, domain: string) => ({
+	type: 'web-domain',
+	site,
+	domain,
+	storeId: site === 'fr' ? '001' : '010',
+	countryCode: site.toUpperCase(),
+	currency: 'EUR',
+	params: {},
+})
+const run = async (...records: object[]) => bench.run(await bench.writeRecords('sites.jsonl', records))
+const faults = async (...records: object[]) =>
+	(await run(...records)).reportedRows.map(({ field, reason, detail }) => [field, reason, detail].join(' '))
+
+test('a fresh shop has the sites of its file, with the words of their languages', async () => {
+	expect(await listSites(bench.db)).toEqual(SEVEN_SITES)
+	expect(await faults({ ...BELGIUM, position: 7 }, { ...AUSTRIA, position: 1 })).toEqual([])
+	const [first, second] = await listSites(bench.db)
+	expect(first).toMatchObject({ site: 'at', hosts: ['shop.maison.example'], isOpen: true })
+	expect(second?.locales).toEqual([
+		{
+			locale: 'be',
+			tag: 'fr-BE',
+			name: 'French (Belgium)',
+			nativeName: 'Français (Belgique)',
+			row: { country: 'Belgique', language: 'français' },
+		},
+		{
+			locale: 'be-de',
+			tag: 'de-BE',
+			name: 'German (Belgium)',
+			nativeName: 'Deutsch (Belgien)',
+			row: { country: 'Belgien', language: 'Deutsch' },
+		},
+	])
+	expect(SITE_CODES).toEqual(['at', 'be'])
+	expect(SITES['be' as SiteCode]).toMatchObject({ domain: 'www.maison.example', locale: 'be' })
+})
+
+test('a shop that runs keeps its sites beside a new one', async () => {
+	await run(domainOf('fr', 'fr.vitrine.example'))
+	await run(AUSTRIA)
+	expect((await listSites(bench.db)).map(({ site }) => site)).toEqual(['fr', 'at'])
+})
+
+test('the domain of the parameters is the first host of the site, and the other way round (B9)', async () => {
+	await run(domainOf('fr', 'maison.example'))
+	expect(await listSites(bench.db)).toMatchObject([{ site: 'fr', hosts: ['maison.example'] }])
+	await run(AUSTRIA, domainOf('at', 'shop.maison.example'))
+	await run({ ...AUSTRIA, hosts: ['at.maison.example', 'shop.maison.example'], storeId: '020' })
+	const row = await bench.db.selectFrom('web_domains').selectAll().where('site', '=', 'at').executeTakeFirstOrThrow()
+	expect(row).toMatchObject({ domain: 'at.maison.example', store_id: '020' })
+})
+
+test('a host, a store id and a prefix belong to one site; a country and a zone exist', async () => {
+	await run(AUSTRIA)
+	expect(await faults({ ...BELGIUM, hosts: ['maison.example', 'shop.maison.example'] })).toEqual([
+		'hosts[1] host-of-another-site shop.maison.example: at',
+	])
+	expect(await faults({ ...BELGIUM, storeId: '010', timeZone: 'Europe/Nowhere', countryCode: 'US' })).toEqual([
+		'countryCode unknown-country ',
+		'timeZone unknown-time-zone Europe/Nowhere',
+		'storeId store-of-another-site at',
+	])
+	expect(await faults({ ...BELGIUM, locales: [{ locale: 'at', tag: 'fr-BE' }] })).toEqual([
+		'locales[0].locale locale-of-another-site at',
+	])
+	expect(await faults(domainOf('fr', 'shop.maison.example'))).toEqual(['site unknown-site fr'])
+	expect(SITE_CODES).toEqual(['at'])
+})
+
+test('a language without texts is refused with what it lacks', async () => {
+	const [fault] = await faults({ ...BELGIUM, locales: [{ locale: 'be', tag: 'nl-BE' }] })
+	expect(fault).toMatch(/^locales\[0\]\.tag language-without-texts packages\/messages\/nl\/, LANGUAGES in .*stem\.ts/)
+})
+
+test('a site is closed, never removed, and the last one stays open', async () => {
+	await run(AUSTRIA, BELGIUM)
+	expect(await faults({ ...AUSTRIA, isOpen: false })).toEqual([])
+	expect(SITE_CODES).toEqual(['be'])
+	expect(SITES['at' as SiteCode].timeZone).toBe('Europe/Vienna')
+	expect(await faults({ ...BELGIUM, isOpen: false })).toEqual(['isOpen last-open-site '])
+})

@@ -1,0 +1,12 @@
+import type { Database } from '../database/client.ts'
+import type { Capability } from '../declaration/capability.ts'
+import { siteRoutes } from './routes.ts'
+import type { SiteTables } from './tables.ts'
+
+const SHAPE = 'countries, languages and hosts of the shop'
+
+export const sites: Capability<{ tables: SiteTables; services: { db: Database } }> = {
+	name: 'sites',
+	tables: { sites: SHAPE, site_hosts: SHAPE },
+	routes: siteRoutes,
+}

@@ -1,0 +1,21 @@
+import type { WrittenTable } from '../database/upsert.ts'
+
+/** Tables of this capability that a catalog file fills. */
+export const SITES_TABLE: WrittenTable = {
+	name: 'sites',
+	keys: { site: 'text' },
+	values: {
+		position: 'int',
+		country_code: 'text',
+		currency: 'text',
+		store_id: 'text',
+		time_zone: 'text',
+		is_open: 'boolean',
+		locales: 'jsonb',
+	},
+}
+export const SITE_HOSTS_TABLE: WrittenTable = {
+	name: 'site_hosts',
+	keys: { host: 'text' },
+	values: { site: 'text', position: 'int' },
+}

@@ -1,0 +1,41 @@
+import { SEVEN_SITES } from '@vitrine/market/seven-sites'
+import { installSites, type SiteRecord } from '@vitrine/market/sites'
+import { sql } from 'kysely'
+import type { Database } from '../database/client.ts'
+
+/** Recorded sites in their order; those of the specification while none is recorded. */
+export async function listSites(db: Database): Promise<readonly SiteRecord[]> {
+	const recorded = await listRecordedSites(db)
+	return recorded.length > 0 ? recorded : SEVEN_SITES
+}
+
+/** Sites that have a record, in their order. */
+export async function listRecordedSites(db: Database): Promise<(SiteRecord & { position: number })[]> {
+	const rows = await db
+		.selectFrom('sites')
+		.selectAll()
+		.select(
+			sql<string[]>`array(select host from site_hosts h where h.site = sites.site order by h.position, host)`.as(
+				'hosts',
+			),
+		)
+		.orderBy('position')
+		.orderBy('site')
+		.execute()
+	return rows.map(({ site, country_code, currency, store_id, time_zone, is_open, locales, hosts, position }) => ({
+		site,
+		countryCode: country_code,
+		currency,
+		storeId: store_id,
+		timeZone: time_zone,
+		hosts,
+		isOpen: is_open,
+		locales,
+		position,
+	}))
+}
+
+/** Makes the sites of the database those of this process: before anything else of it (decision 0100). */
+export async function installSitesOf(db: Database): Promise<void> {
+	installSites(await listSites(db))
+}
