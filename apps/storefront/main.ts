@@ -35,7 +35,7 @@ const app = build.createStorefront({
 	subscriptionKey: env.SUBSCRIPTION_KEY,
 	cookieSecrets: env.COOKIE_SECRETS,
 	partnerHosts: env.PARTNER_HOSTS,
-	siteHosts: orExit(() => siteHostsOf(env.SITE_HOSTS)),
+	siteHosts: await orExit(() => siteHostsOf(env.SITE_HOSTS)),
 	mediaFolder: env.MEDIA_FOLDER,
 	clientFolder: fileURLToPath(new URL('./build/client', import.meta.url)),
 	previousBuildsFolder: env.PREVIOUS_BUILDS_FOLDER ?? fileURLToPath(new URL('./previous-builds', import.meta.url)),
