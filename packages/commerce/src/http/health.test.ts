@@ -42,7 +42,11 @@ test('on a server of its own only probes are answered, before another listener e
 	}
 	expect(await ask(own, '/health/ready')).toEqual([503, '{"status":"unavailable","missing":["queue"]}'])
 	expect(await ask(own, '/x')).toEqual([404, '{"status":"unknown"}'])
-	expect(await ask(shared, '/health/ready?x')).toEqual([200, 'page'])
+	expect(await ask(shared, '/health/ready?from=balancer')).toEqual([
+		503,
+		'{"status":"unavailable","missing":["queue"]}',
+	])
+	expect(await ask(shared, '/health/else')).toEqual([200, 'page'])
 	expect(await ask(shared, '/x')).toEqual([200, 'page'])
 	for (const server of [own, shared]) server.close()
 })

@@ -46,7 +46,8 @@ export function healthListener(health: Health, otherwise?: RequestListener): Req
 	return (request, response) => {
 		const { url = '' } = request
 		if (!url.startsWith('/health/') && otherwise) return otherwise(request, response)
-		void health(url).then((answer) => {
+		const [path = ''] = url.split('?')
+		void health(path).then((answer) => {
 			if (!answer && otherwise) return otherwise(request, response)
 			response.writeHead(answer?.status ?? 404, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
 			response.end(JSON.stringify(answer?.body ?? { status: 'unknown' }))
