@@ -73,7 +73,7 @@ async function record(visit: (ask: Ask) => Promise<void>): Promise<Answers> {
 					webhookSecrets: ['a secret of sixteen'],
 				}),
 			}),
-			network: createDemoNetwork(),
+			networks: [createDemoNetwork()],
 			shopName: 'Linaire',
 			holdSeconds: 900,
 			unpaidOrders: 1_000,

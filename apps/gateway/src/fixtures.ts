@@ -22,7 +22,7 @@ export function testServices(db: Database, changes: Partial<CapabilityOptions> =
 		payments: createPaymentBook({
 			sandbox: createSandboxProvider({ db, clock, pagesUrl: 'http://shop.test/sandbox', webhookSecrets: ['test'] }),
 		}),
-		network: createDemoNetwork(),
+		networks: [createDemoNetwork()],
 		holdSeconds: 900,
 		unpaidOrders: 1_000,
 		shopName: 'Linaire',

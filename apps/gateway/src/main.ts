@@ -58,6 +58,8 @@ const payments = createShopPayments({
 	pagesUrl: env.SANDBOX_PAGES_URL,
 	webhookSecrets: env.PAYMENT_WEBHOOK_SECRETS ?? [],
 })
+// Its points are invented, as the sandbox's money is.
+const networks = env.SANDBOX_PAYMENTS ? [createDemoNetwork()] : []
 let isClosing = false
 const shopHosts = [...env.SHOP_HOSTS, ...SITE_CODES.flatMap((site) => SITES[site].hosts)]
 const app = createGateway({
@@ -79,7 +81,7 @@ const app = createGateway({
 		reader,
 		feed: index.feed,
 		payments,
-		network: createDemoNetwork(),
+		networks,
 		shopName: env.SHOP_NAME,
 		holdSeconds: env.STOCK_HOLD_SECONDS,
 		unpaidOrders: env.UNPAID_ORDERS,

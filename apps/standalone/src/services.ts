@@ -39,6 +39,8 @@ export async function createServices(options: ServiceOptions) {
 	const paymentsOf = (of: Database) =>
 		createShopPayments({ db: of, clock, accounts, hasSandbox, pagesUrl, webhookSecrets })
 	const payments = paymentsOf(db)
+	// Its points are invented.
+	const networks = env.VITRINE_DEMO ? [createDemoNetwork()] : []
 	const onError = (error: unknown) => log.error({ err: error }, 'catalog could not be read')
 	const index = createCatalogIndex({ db, clock, listen: databaseUrl, onError })
 	shutdownHooks.add(() => index.stop())
@@ -70,7 +72,7 @@ export async function createServices(options: ServiceOptions) {
 			index,
 			feed: index.feed,
 			payments,
-			network: createDemoNetwork(),
+			networks,
 			shopName: env.SHOP_NAME,
 			holdSeconds: env.STOCK_HOLD_SECONDS,
 			unpaidOrders: env.UNPAID_ORDERS,
@@ -102,6 +104,7 @@ export async function createServices(options: ServiceOptions) {
 			deliverySeconds: env.SANDBOX_DELIVERY_SECONDS,
 			returnSeconds: env.SANDBOX_RETURN_SECONDS,
 		},
+		networks,
 		...(env.SANDBOX_PAYMENTS && { sandbox }),
 	}
 	return { gateway, askGateway, work }

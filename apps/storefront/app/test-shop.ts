@@ -82,7 +82,7 @@ export async function openTestShop(
 			index,
 			feed: index.feed,
 			payments,
-			network: createDemoNetwork(),
+			networks: [createDemoNetwork()],
 			shopName: 'Linaire',
 			holdSeconds: 900,
 			unpaidOrders: 1_000,

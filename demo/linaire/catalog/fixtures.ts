@@ -12,6 +12,25 @@ export function ofType<T extends CatalogRecord['type']>(records: CatalogRecord[]
 	return records.filter((record): record is Extract<CatalogRecord, { type: T }> => record.type === type)
 }
 
+/** The products, with what their records leave out as an import into an empty shop takes it. */
+export function productsOf(records: CatalogRecord[]) {
+	return ofType(records, 'product').map((product) => ({
+		categories: [],
+		rank: 0,
+		attributes: {},
+		composition: [],
+		animalParts: false,
+		care: [],
+		environment: {},
+		...product,
+		colorways: product.colorways.map((colorway) => ({
+			images: [],
+			...colorway,
+			variants: colorway.variants.map((variant) => ({ stock: {} as Record<string, number>, ...variant })),
+		})),
+	}))
+}
+
 /** Values that stand there more than once. */
 export function repeated(values: (string | undefined)[]): string[] {
 	const defined = values.filter((value) => value !== undefined)

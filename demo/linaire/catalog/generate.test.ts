@@ -2,11 +2,11 @@ import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { TAXED_COUNTRIES } from '@vitrine/market/vat'
 import { describe, expect, test } from 'vitest'
-import { NOW, ofType, readDemoCatalog, repeated } from './fixtures.ts'
+import { NOW, ofType, readDemoCatalog, repeated, productsOf } from './fixtures.ts'
 import { demoCatalog } from './generate.ts'
 
 const all = readDemoCatalog()
-const products = ofType(all, 'product')
+const products = productsOf(all)
 const colorways = products.flatMap((product) => product.colorways)
 const variants = colorways.flatMap((colorway) => colorway.variants)
 
@@ -35,7 +35,8 @@ describe('the demo catalog', () => {
 		for (const record of all) {
 			if (record.type === 'category' && record.parent) expect(seen).toContain(`category ${record.parent}`)
 			if (record.type === 'product') {
-				for (const category of [record.category, ...record.categories]) expect(seen).toContain(`category ${category}`)
+				for (const category of [record.category, ...(record.categories ?? [])])
+					expect(seen).toContain(`category ${category}`)
 				expect(seen).toContain(`size-run ${record.sizeRun}`)
 				expect(seen).toContain(`manufacturer ${record.manufacturer}`)
 			}
@@ -140,7 +141,7 @@ describe('the demo catalog', () => {
 			for (const { published } of own) expect(published[site]?.until).toBeUndefined()
 		}
 		expect([ids('es'), ids('pl')]).toEqual([[], []])
-		const lite = ofType(readDemoCatalog({ lite: true }), 'product').flatMap((product) => product.colorways)
+		const lite = productsOf(readDemoCatalog({ lite: true })).flatMap((product) => product.colorways)
 		expect(ids('fr', lite).length).toBeGreaterThanOrEqual(12)
 	})
 
@@ -153,7 +154,7 @@ describe('the demo catalog', () => {
 })
 
 test('the lite catalog has 24 styles of all departments with two colorways each', () => {
-	const lite = ofType(readDemoCatalog({ lite: true }), 'product')
+	const lite = productsOf(readDemoCatalog({ lite: true }))
 	expect(lite).toHaveLength(24)
 	expect(new Set(lite.map(({ id }) => id.slice(0, 4))).size).toBe(4)
 	for (const { colorways } of lite) expect(colorways).toHaveLength(2)

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@vitrine/market/locales'
 import { expect, test } from 'vitest'
-import { ofType, readDemoCatalog, repeated } from './fixtures.ts'
+import { ofType, readDemoCatalog, repeated, productsOf } from './fixtures.ts'
 import { compositions, TILES } from './pictures.ts'
 
 const all = readDemoCatalog()
 const categories = ofType(all, 'category')
-const products = ofType(all, 'product')
+const products = productsOf(all)
 const banners = ofType(all, 'banner')
 
 test('every picture that the catalog names is drawn, and no other', () => {

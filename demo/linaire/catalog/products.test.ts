@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@vitrine/market/locales'
 import { SITE_CODES } from '@vitrine/market/sites'
 import { describe, expect, test } from 'vitest'
-import { NOW, ofType, readDemoCatalog, repeated } from './fixtures.ts'
+import { NOW, ofType, readDemoCatalog, repeated, productsOf } from './fixtures.ts'
 import { garments } from './garments.ts'
 
 /** Values of the facets a style states (brief 2.4). The shop has a message for each. */
@@ -17,7 +17,7 @@ const FACET_VALUES = {
 }
 
 const all = readDemoCatalog()
-const products = ofType(all, 'product')
+const products = productsOf(all)
 const colorways = products.flatMap((product) => product.colorways)
 const isPublished = (from: string, until?: string) =>
 	Date.parse(from) <= NOW.getTime() && (!until || NOW.getTime() < Date.parse(until))

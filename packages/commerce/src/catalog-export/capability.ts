@@ -29,6 +29,7 @@ export const catalogExport: Capability = {
 		'sellers',
 		'delivery_methods',
 		'payment_routes',
+		'pickup_points',
 	],
 	tables: {},
 }

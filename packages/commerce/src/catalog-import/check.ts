@@ -10,6 +10,7 @@ import type { Scope } from './entries.ts'
 import { duplicates, type Fault } from './fault.ts'
 import type { Known } from './known.ts'
 import type { StockRecord } from './delta-records.ts'
+import { type PickupPointRecord, pointId } from './pickup-points/record.ts'
 import { CatalogRecord } from './records.ts'
 
 /** Validates a record. Returns it in full, or its faults; what it declares becomes known to the following lines. */
@@ -75,6 +76,8 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 			return knownSite(record.site, known)
 		case 'stock':
 			return checkStock(record, known)
+		case 'pickup-point':
+			return checkPoint(record, known)
 		case 'delivery-method':
 			if (record.minimumDays > record.maximumDays) return [{ field: 'maximumDays', reason: 'below-minimum-days' }]
 			return knownSite(record.site, known)
@@ -92,6 +95,13 @@ function checkCoupon(record: CatalogRecord & { type: 'coupon' }, known: Known): 
 	if (validUntil && Date.parse(validUntil) <= Date.parse(validFrom))
 		return [{ field: 'validUntil', reason: 'ends-before-it-starts' }]
 	return knownSite(record.site, known)
+}
+
+function checkPoint(record: PickupPointRecord, known: Known): Fault[] {
+	// Those of the demo are invented.
+	if (record.network === 'demo') return [{ field: 'network', reason: 'reserved-id' }]
+	if (known.points.has(pointId(record))) return [{ field: 'id', reason: 'duplicate-point', detail: record.id }]
+	return []
 }
 
 function checkStock(record: StockRecord, known: Known): Fault[] {
@@ -154,6 +164,7 @@ function addToKnown(record: CatalogRecord, { known, scope }: { known: Known; sco
 	if (record.type === 'web-domain') known.currencies.set(record.site, record.currency)
 	if (record.type === 'store') known.stores.set(record.id, record.site)
 	if (record.type === 'product') known.products.add(record.id)
+	if (record.type === 'pickup-point') known.points.add(pointId(record))
 	if (record.type === 'size-run') {
 		const sizes = record.sizes.map((size) => [size.key, { isChildrens: size.childrens ?? false }] as const)
 		known.sizeRuns.set(record.id, new Map(sizes))

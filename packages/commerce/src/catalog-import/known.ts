@@ -15,4 +15,6 @@ export type Known = {
 	stores: Map<string, SiteCode>
 	/** Products of this file so far. */
 	products: Set<string>
+	/** Pick-up points of this file so far, with their network. */
+	points: Set<string>
 }

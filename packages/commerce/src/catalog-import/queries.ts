@@ -29,6 +29,7 @@ export async function loadKnown(db: Database): Promise<Known> {
 		currencies,
 		stores: new Map(stores.flatMap(({ id, site }) => (isSiteCode(site) ? [[id, site]] : []))),
 		products: new Set(),
+		points: new Set(),
 	}
 }
 

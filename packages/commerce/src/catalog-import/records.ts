@@ -6,6 +6,7 @@ import { SiteRecord } from './site-record.ts'
 import { Seller } from '../web-domains/contract.ts'
 import { z } from 'zod'
 import { PriceRecord, StockRecord } from './delta-records.ts'
+import { PickupPointRecord } from './pickup-points/record.ts'
 import { ProductRecord } from './product-record.ts'
 import { CentAmount, Id, Instant, Language, PictureSource, Site, Slug } from './record-fields.ts'
 
@@ -213,6 +214,7 @@ export const CatalogRecord = z.discriminatedUnion('type', [
 	ProductRecord,
 	StockRecord,
 	PriceRecord,
+	PickupPointRecord,
 ])
 export type CatalogRecord = z.infer<typeof CatalogRecord>
 /** Input form: fields with a default are optional. */

@@ -109,8 +109,10 @@ async function run(options: ImportOptions, { report, spool }: { report: Report; 
 	}
 	const known = await loadKnown(db)
 	const format = options.format ?? (await detectFormat(file, encoding))
-	if (!format) throw new Error(`${file}: neither JSON Lines, nor a Shopify export, nor a Merchant feed`)
-	const vocabulary = format === 'jsonl' ? undefined : await openVocabulary(db, { ...options, known })
+	if (!format)
+		throw new Error(`${file}: neither JSON Lines, nor a Shopify export, a Merchant feed or a list of pick-up points`)
+	const isForeign = format !== 'jsonl' && format !== 'pickup-points'
+	const vocabulary = isForeign ? await openVocabulary(db, { ...options, known }) : undefined
 	const scope: Scope = {
 		sites: new Set(options.sites ?? SITE_CODES),
 		replaces: options.replace ?? false,

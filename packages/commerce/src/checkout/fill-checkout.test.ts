@@ -14,6 +14,7 @@ let db: Database
 let drop: () => Promise<void>
 let filling: CheckoutInput
 const network = createDemoNetwork()
+const networks = [network]
 
 beforeAll(async () => {
 	;({ db, drop } = await createTestDatabase())
@@ -34,7 +35,7 @@ function choose(changes: Partial<ChooseDelivery>) {
 		billingAddress: null,
 		...changes,
 	}
-	return chooseDelivery(db, { ...filling, choice, network })
+	return chooseDelivery(db, { ...filling, choice, networks })
 }
 
 test.each([
@@ -51,7 +52,7 @@ test.each([
 })
 
 test('a relay point needs a mobile number, a point that exists and somebody to bill', async () => {
-	const [point] = await network.near({ countryCode: 'FR', near: '75011', limit: 1 })
+	const [point] = await network.pointsNear({ countryCode: 'FR', near: '75011', limit: 1 })
 	expect(await choose({ methodId: 'relay', phoneNumber: '01 42 68 53 00' })).toMatchObject({
 		errors: expect.arrayContaining([
 			{ field: 'phoneNumber', code: 'mobile' },
@@ -86,7 +87,7 @@ test('a relay point needs a mobile number, a point that exists and somebody to b
 })
 
 test('a point abroad that the site does not deliver to is refused', async () => {
-	const [point] = await network.near({ countryCode: 'DE', near: 'Berlin', limit: 1 })
+	const [point] = await network.pointsNear({ countryCode: 'DE', near: 'Berlin', limit: 1 })
 	expect(
 		await choose({
 			methodId: 'relay',

@@ -2,6 +2,7 @@ import type { Capability } from '../declaration/capability.ts'
 import type { Log } from '../declaration/scheduled-task.ts'
 import { FIGURES, OF_ORDER } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
+import { copyWhenDue } from './commands/copy-points.ts'
 import { deliverGiftCards } from './commands/deliver-gift-cards.ts'
 import { sendGiftCard } from '../orders/jobs.ts'
 import { sendOrderLink } from './jobs.ts'
@@ -11,16 +12,20 @@ import type { FollowingOptions } from './routes/following.ts'
 import { fulfillmentRoutes } from './routes/fulfillment.ts'
 import type { FulfillmentTables } from './tables.ts'
 
+const POINTS = 'shops and lockers that take parcels'
+
 export const fulfillment: Capability<{
 	tables: FulfillmentTables
 	services: FollowingOptions & {
-		/** Source of pick-up points. */
-		network: PickupNetwork
+		/** Networks of pick-up points, besides those of imports. */
+		networks: readonly PickupNetwork[]
 	}
 	work: Mailing & {
 		log: Log
 		/** Set where there is no real warehouse and carrier: orders are shipped and delivered automatically. */
 		warehouse?: SandboxWarehouse
+		/** Networks whose lists are copied. */
+		networks?: readonly PickupNetwork[]
 	}
 	jobs: {
 		'send-gift-card': { giftCardId: string }
@@ -29,8 +34,10 @@ export const fulfillment: Capability<{
 	emails: 'gift-card' | 'order-link'
 }> = {
 	name: 'fulfillment',
-	reads: ['gift_cards', 'orders', 'payments'],
+	reads: ['gift_cards', 'orders', 'payments', 'stores'],
 	tables: {
+		pickup_points: POINTS,
+		pickup_networks: POINTS,
 		parcels: {
 			group: 'deliveries',
 			holds: 'Parcels: carrier, tracking number, days',
@@ -67,10 +74,23 @@ export const fulfillment: Capability<{
 		'gift-card': 'send-gift-card',
 		'order-link': 'send-order-link',
 	},
-	tasks({ db, clock, log, warehouse }) {
-		if (!warehouse) return []
+	tasks({ db, clock, log, warehouse, networks = [] }) {
 		const onError = (error: unknown) => log.error({ err: error }, 'A parcel of the sandbox could not be moved')
-		const run = () => runSandboxWarehouse({ db, warehouse, onError }, clock())
-		return [{ name: 'sandbox-warehouse', everySeconds: 5, run }]
+		return [
+			...networks.map((network) => ({
+				name: `pickup-points-${network.name}`,
+				everySeconds: 3_600,
+				run: () => copyWhenDue({ db, network, log }, clock()),
+			})),
+			...(warehouse
+				? [
+						{
+							name: 'sandbox-warehouse',
+							everySeconds: 5,
+							run: () => runSandboxWarehouse({ db, warehouse, onError }, clock()),
+						},
+					]
+				: []),
+		]
 	},
 }

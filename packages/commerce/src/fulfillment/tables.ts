@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export type ParcelsTable = {
 	id: string
@@ -27,7 +27,32 @@ export type ParcelCapturesTable = {
 	settled_at: Date | null
 }
 
+/** A pick-up point; `place` is its position for the index. */
+export type PickupPointsTable = {
+	/** Name of the network and its own id. */
+	id: string
+	network: string
+	origin: 'file' | 'list' | 'asked'
+	kind: 'shop' | 'locker'
+	name: string
+	street: string
+	postal_code: string
+	city: string
+	country_code: string
+	latitude: number
+	longitude: number
+	opening_hours: ColumnType<[string, string][][], string, string>
+	closed_from: string | null
+	closed_until: string | null
+	place_code: string
+	place_name: string
+	seen_at: Generated<Date>
+}
+export type PickupNetworksTable = { network: string; copied_at: Date }
+
 export type FulfillmentTables = {
+	pickup_points: PickupPointsTable
+	pickup_networks: PickupNetworksTable
 	parcels: ParcelsTable
 	parcel_lines: ParcelLinesTable
 	parcel_captures: ParcelCapturesTable

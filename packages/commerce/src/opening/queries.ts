@@ -3,6 +3,7 @@ import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
 import { listMissingPages } from '../content/queries/missing-pages.ts'
 import { createDatabase, type Database } from '../database/client.ts'
 import { describeSchema } from '../database/migrate.ts'
+import { listPickupFaults } from '../fulfillment/queries/pickup-faults.ts'
 import { PaymentAccountsVariable } from '../payments/providers/accounts.ts'
 import { listPaymentFaults } from '../payments/queries/payment-faults.ts'
 import { createShopPayments } from '../sandbox-bank/shop-payments.ts'
@@ -49,7 +50,7 @@ async function siteFaults(db: Database, given: Variables, { now }: Options): Pro
 		.select(['web_domains.site', 'domain', 'sellers.details'])
 		.orderBy('web_domains.site')
 		.execute()
-	const methods = await db.selectFrom('delivery_methods').select(['site', 'id', 'kind']).execute()
+	const methods = await db.selectFrom('delivery_methods').select('site').execute()
 	const ofSites = rows.flatMap(({ site, domain, details }) => {
 		if (!isSiteCode(site)) return []
 		const own = methods.filter((method) => method.site === site)
@@ -58,16 +59,12 @@ async function siteFaults(db: Database, given: Variables, { now }: Options): Pro
 			...(details ? [] : ['has no seller record: its orders get no invoice, its e-mails no imprint']),
 			...(details && isReserved(details.email) ? [`its seller answers at ${details.email}, which reaches nobody`] : []),
 			...(own.length > 0 ? [] : ['has no delivery-method record: nothing can be ordered']),
-			...own
-				.filter(({ kind }) => kind === 'relay')
-				.map(
-					({ id }) => `its delivery method ${id} brings parcels to pick-up points, and there are only invented ones`,
-				),
 		].map((message) => ({ name: `site ${site}`, message }))
 	})
 	const pages = await listMissingPages(db, now)
 	return [
 		...ofSites,
+		...(await listPickupFaults(db)),
 		...pages.map(({ site, missing }) => ({
 			name: `site ${site}`,
 			message: `lacks pages of law: ${missing.join(', ')} (docs/catalog-import.md)`,

@@ -26,6 +26,8 @@ export type Address = z.infer<typeof Address>
 export const PickupPoint = component('PickupPoint', {
 	id: z.string(),
 	kind: z.enum(['shop', 'locker', 'store']),
+	/** Network it belongs to; missing of stores. */
+	network: z.string().optional(),
 	name: z.string(),
 	street: z.string(),
 	postalCode: z.string(),

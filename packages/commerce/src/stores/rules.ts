@@ -16,7 +16,7 @@ export function distanceMeters(from: Point, to: Point): number {
 }
 
 /** Normalizes to letters and digits without accents or case: `Saint-Étienne` and `saint etienne` are the same place. */
-function fold(text: string): string {
+export function fold(text: string): string {
 	return text
 		.normalize('NFD')
 		.toLowerCase()

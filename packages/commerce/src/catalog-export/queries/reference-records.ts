@@ -33,6 +33,7 @@ export async function* readReferenceRecords(db: Database): Records {
 	yield* readBanners(db)
 	yield* readPages(db)
 	yield* readSynonyms(db)
+	yield* readPoints(db)
 }
 
 async function* readManufacturers(db: Database): Records {
@@ -253,5 +254,42 @@ async function* readSynonyms(db: Database): Records {
 			language,
 			groups: groups.map(({ id, terms, also }) => ({ id, terms, also: unlessDefault(also) })),
 		}
+	}
+}
+
+const POINTS = 1_000
+
+async function* readPoints(db: Database): Records {
+	for (let after = ''; ; ) {
+		const rows = await db
+			.selectFrom('pickup_points')
+			.selectAll()
+			.where('origin', '=', 'file')
+			.where(sql<boolean>`id collate "C" > ${after}`)
+			.orderBy(bytewise('id'))
+			.limit(POINTS)
+			.execute()
+		for (const row of rows) {
+			const { id, network, kind, name, street, city, latitude, longitude, closed_from, closed_until } = row
+			yield {
+				type: 'pickup-point',
+				network,
+				id: id.slice(network.length + 1),
+				kind,
+				name,
+				street,
+				postalCode: row.postal_code,
+				city,
+				countryCode: row.country_code,
+				latitude,
+				longitude,
+				openingHours: row.opening_hours,
+				...(closed_from || closed_until
+					? { closed: { from: closed_from ?? undefined, until: closed_until ?? undefined } }
+					: {}),
+			}
+		}
+		if (rows.length < POINTS) return
+		after = rows.at(-1)!.id
 	}
 }

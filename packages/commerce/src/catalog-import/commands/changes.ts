@@ -1,4 +1,4 @@
-/** Kinds of parts a product record may omit, which an import then keeps, or removes if it replaces products. */
+/** Kinds of what a file may leave out of its products, and of its networks of pick-up points, which an import then keeps, or removes if it replaces products. */
 export const REMOVABLE = [
 	'colorways',
 	'variants',
@@ -7,6 +7,7 @@ export const REMOVABLE = [
 	'publications',
 	'prices',
 	'stock of locations',
+	'pick-up points',
 ] as const
 export type Removable = (typeof REMOVABLE)[number]
 

@@ -9,11 +9,13 @@ import { alignPrivateSale } from '../../pricing/commands/align-private-sale.ts'
 import { installSitesOf } from '../../sites/queries.ts'
 import { toRow } from '../prepare.ts'
 import type { PriceRecord } from '../delta-records.ts'
+import type { PickupPointRecord } from '../pickup-points/record.ts'
 import type { Report } from '../report.ts'
 import type { PreparedRecord } from '../spool.ts'
 import { refuseStock, stockBatches } from './apply-stock.ts'
 import { findConflicts } from './find-conflicts.ts'
 import type { PreparedProduct } from './product-rows.ts'
+import { replacePoints, writePoints } from './write-points.ts'
 import { writePriceChanges } from './write-price-changes.ts'
 import { writeProducts, type WriteInput } from './write-products.ts'
 import { type ReferenceRecord, writeReference } from './write-reference.ts'
@@ -22,6 +24,7 @@ import { writeStock } from './write-stock.ts'
 const BATCH_PRODUCTS = 250
 const BATCH_VARIANTS = 2_000
 const BATCH_PRICES = 5_000
+const BATCH_POINTS = 1_000
 
 type Work = WriteInput & {
 	report: Report
@@ -42,6 +45,7 @@ export async function writeCatalog(db: Database, work: Work): Promise<boolean> {
 			await sql`select pg_advisory_xact_lock(hashtext('catalog_import'))`.execute(tx)
 			await openStockList(tx)
 			await publishWritten(tx, work, await writeRecords(tx, work))
+			await replacePoints(tx, work)
 			for await (const batch of stockBatches(work.records())) await refuseStock(tx, batch, work.report)
 			await writeStock(tx, work)
 			if (!work.mayStay()) throw new NotToStay()
@@ -62,13 +66,16 @@ async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<Lines>
 	const lines: Lines = new Map()
 	let batch: PreparedProduct[] = []
 	let prices: { line: number; record: PriceRecord }[] = []
+	let points: { line: number; record: PickupPointRecord }[] = []
 	let variants = 0
 	const flush = async () => {
 		if (batch.length > 0) await writeBatch(tx, batch, work)
 		if (prices.length > 0) await writePriceChanges(tx, prices, work)
-		work.onRecord?.(batch.length + prices.length)
+		if (points.length > 0) await writePointBatch(tx, points, work)
+		work.onRecord?.(batch.length + prices.length + points.length)
 		batch = []
 		prices = []
+		points = []
 		variants = 0
 	}
 	for await (const prepared of work.records()) {
@@ -81,6 +88,11 @@ async function writeRecords(tx: DatabaseTransaction, work: Work): Promise<Lines>
 		if (record.type === 'price') {
 			if (batch.length > 0 || prices.length === BATCH_PRICES) await flush()
 			prices.push({ line, record })
+			continue
+		}
+		if (record.type === 'pickup-point') {
+			points.push({ line, record })
+			if (points.length === BATCH_POINTS) await flush()
 			continue
 		}
 		if (prices.length > 0) await flush()
@@ -130,6 +142,20 @@ async function writeBatch(tx: DatabaseTransaction, batch: PreparedProduct[], wor
 	for (const product of good) {
 		const refusal = await attempt(tx, work, () => writeProducts(tx, [product], work))
 		const { line, record } = product
+		if (refusal) await work.report.add([{ line, field: '', record: record.id, ...refusal }])
+	}
+}
+
+/** Writes pick-up points; if the database refuses some, one by one. */
+async function writePointBatch(
+	tx: DatabaseTransaction,
+	batch: readonly { line: number; record: PickupPointRecord }[],
+	work: Work,
+): Promise<void> {
+	const records = batch.map(({ record }) => record)
+	if (!(await attempt(tx, work, () => writePoints(tx, records, work)))) return
+	for (const { line, record } of batch) {
+		const refusal = await attempt(tx, work, () => writePoints(tx, [record], work))
 		if (refusal) await work.report.add([{ line, field: '', record: record.id, ...refusal }])
 	}
 }

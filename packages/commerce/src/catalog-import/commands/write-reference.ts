@@ -19,9 +19,9 @@ import { removeOthers, type Row, upsert, type WrittenTable } from '../../databas
 import { writeMedia } from './write-media.ts'
 import { writeSiteRecord, writeWebDomain } from './write-sites.ts'
 
-export type ReferenceRecord = Exclude<CatalogRecord, { type: 'product' | 'price' | 'stock' }>
+export type ReferenceRecord = Exclude<CatalogRecord, { type: 'product' | 'price' | 'stock' | 'pickup-point' }>
 
-/** Writes a changed record that is neither a product nor a price or stock of one. Returns the obstacle, if any. */
+/** Writes a changed record that is not written in batches. Returns the obstacle, if any. */
 export async function writeReference(
 	tx: DatabaseTransaction,
 	{ record, pictures, fonts }: Media & { record: ReferenceRecord },

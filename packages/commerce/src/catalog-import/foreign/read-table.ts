@@ -15,7 +15,7 @@ const MAXIMUM_ROW = 4 * 1024 * 1024
 /** Reads a table with a header row. A row with a wrong number of cells is bad; at an unfinished end the file is truncated. */
 export async function* readTable(
 	text: AsyncIterable<string>,
-	{ delimiter, nameColumn }: { delimiter: ',' | '\t'; nameColumn: (name: string) => string },
+	{ delimiter, nameColumn }: { delimiter: ',' | ';' | '\t'; nameColumn: (name: string) => string },
 ): AsyncGenerator<TableEvent> {
 	let lastCharacter = ''
 	async function* watched() {

@@ -1,7 +1,7 @@
-import type { SiteCode } from '@vitrine/market/sites'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../database/client.ts'
+import { findPoint } from '../../fulfillment/commands/ask-networks.ts'
 import type { PickupNetwork } from '../../fulfillment/providers/pickup-network.ts'
 import { findStorePoint } from '../../fulfillment/queries/delivery-methods.ts'
 import type { FieldError } from '../../fulfillment/rules/delivery.ts'
@@ -109,7 +109,7 @@ function checkIdentity(
 	])
 }
 
-type DeliveryInput = CheckoutInput & { choice: ChooseDelivery; network: PickupNetwork }
+type DeliveryInput = CheckoutInput & { choice: ChooseDelivery; networks: readonly PickupNetwork[] }
 
 /** Stores delivery method and addresses by the country's rules (brief 3.9.2). Throws when the pick-up network is out of reach. */
 export async function chooseDelivery(db: Database, options: DeliveryInput): Promise<FillResult> {
@@ -140,10 +140,10 @@ async function checkPoint(
 	{ domain, deliveryConditions }: Known,
 	options: DeliveryInput,
 ): Promise<Checked> {
-	const { choice, site, network } = options
+	const { choice, site } = options
 	const { id, kind } = deliveryConditions.find((method) => method.id === choice.methodId)!
 	if (kind === 'home') throw new Error('home has no pick-up points')
-	const point = await findPoint(db, { site, method: { kind }, choice, network })
+	const point = await findChosenPoint(db, { ...options, site, kind })
 	return checkedDelivery(checkCollected({ choice, countries: countriesOf(domain, site), method: { id, kind }, point }))
 }
 
@@ -172,13 +172,16 @@ function refused(errors: FieldError[]): Checked {
 	return { ok: false, errors }
 }
 
-async function findPoint(
+async function findChosenPoint(
 	db: Database,
-	options: { site: SiteCode; method: { kind: string }; choice: ChooseDelivery; network: PickupNetwork },
+	options: DeliveryInput & { kind: 'relay' | 'store' },
 ): Promise<PickupPoint | undefined> {
 	const id = options.choice.pickupPointId
 	if (!id) return undefined
-	return options.method.kind === 'store' ? findStorePoint(db, { ...options, id }) : options.network.find(id)
+	if (options.kind === 'store') return findStorePoint(db, { ...options, id })
+	const found = await findPoint(db, { ...options, id })
+	if (found.is === 'unknown') throw new Error(`the network of ${id} is out of reach`)
+	return found.is === 'open' ? found.point : undefined
 }
 
 type CheckoutValues = {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../database/client.ts'
+import { findPoint } from '../../fulfillment/commands/ask-networks.ts'
 import type { ProviderPayment, ProviderState } from '../../payments/providers/payment-provider.ts'
 import { findOrderPayment, providerPayment } from '../../payments/queries/payments.ts'
 import { readPaymentCode } from '../../payments/rules.ts'
 import type { PlacedOrder } from '../contract.ts'
 import { describeCheckout } from '../queries/describe-checkout.ts'
 import { findSettlement } from '../queries/find-settlement.ts'
-import { findCheckoutRow, idsOf, readCheckout } from '../queries/read-checkout.ts'
+import { type CheckoutRow, findCheckoutRow, idsOf, readCheckout } from '../queries/read-checkout.ts'
 import { readAgreement } from '../rules/agreement.ts'
 import { cancelPendingOrder } from './expire-orders.ts'
 import { inTime } from './in-time.ts'
@@ -23,6 +24,7 @@ export type PlaceOrderResult =
 				| 'cart-empty'
 				| 'cart-changed'
 				| 'total-changed'
+				| 'pickup-point-closed'
 				| 'out-of-stock'
 				| 'payment-code'
 				| 'too-many-unpaid'
@@ -71,6 +73,8 @@ async function attemptAtOnce(db: Database, options: PlaceOrderOptions): Promise<
 	if (!state) return { ok: false, reason: 'checkout-not-found' }
 	const { row, order, chosen, cart, agreedPages = [], paymentRoutes } = state
 	if (order?.orderStatus === 'confirmed') return { ok: true, orderId: order.id }
+	if (order?.orderStatus !== 'pending' && (await isPointGone(db, row, options)))
+		return { ok: false, reason: 'pickup-point-closed' }
 	if (!row.version || chosen.length > 0) return undefined
 	const checkout = await describeCheckout(db, { ...options, state })
 	const agreed = readAgreement({ checkout, found: cart }, options.submitted)
@@ -83,6 +87,12 @@ async function attemptAtOnce(db: Database, options: PlaceOrderOptions): Promise<
 	const written = await writeOrderAtOnce(db, writing)
 	if (!written?.ok) return written
 	return { ok: true, orderId, written }
+}
+
+/** Whether the chosen pick-up point takes no parcels any more; of one whose network is out of reach the copy decides. */
+async function isPointGone(db: Database, { delivery }: CheckoutRow, options: PlaceOrderOptions): Promise<boolean> {
+	if (delivery?.kind !== 'relay' || !delivery.pickupPoint) return false
+	return (await findPoint(db, { ...options, id: delivery.pickupPoint.id })).is === 'gone'
 }
 
 async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<AttemptResult> {

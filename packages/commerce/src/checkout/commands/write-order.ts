@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { computeTotals } from '../../carts/rules.ts'
 import type { AgreedPage } from '../../content/queries/agreed-pages.ts'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import type { PickupNetwork } from '../../fulfillment/providers/pickup-network.ts'
 import { isRefusedWrite, refuseWrite } from '../../database/refused-write.ts'
 import { writeTogether } from '../../database/write-together.ts'
 import { orderWrites } from '../../orders/commands.ts'
@@ -23,6 +24,7 @@ export type PlaceOrderOptions = CheckoutInput & {
 	languageTag: LanguageTag
 	submitted: PlaceOrder
 	payments: PaymentBook
+	networks: readonly PickupNetwork[]
 	/** Seconds the stock stays reserved while the payment is under way. */
 	holdSeconds: number
 	/** Set when a shopper's browser submits: unpaid orders per origin are limited. */

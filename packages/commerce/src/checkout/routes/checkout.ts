@@ -42,7 +42,7 @@ export type CheckoutRoutesOptions = {
 	payments: PaymentBook
 	/** Gift cards and store credit, as the capabilities declare them. */
 	means: readonly PaymentMeans[]
-	network: PickupNetwork
+	networks: readonly PickupNetwork[]
 	holdSeconds: number
 	/** Maximum number of unpaid orders per network or customer at a time. */
 	unpaidOrders: number
@@ -66,7 +66,7 @@ const MOST_PLACED_AT_ONCE = 4
 
 export function checkoutRoutes(services: CheckoutRoutesOptions) {
 	const options = { ...services, cache: cartCacheOf(services.db), admit: createLimit(MOST_PLACED_AT_ONCE) }
-	const { db, network } = options
+	const { db, networks } = options
 	const app = createRouteApp().route('/', mergeRoutes(options)).route('/', settlementRoutes(options))
 
 	const { reading, answer, describe } = checkoutAnswers(options)
@@ -89,7 +89,7 @@ export function checkoutRoutes(services: CheckoutRoutesOptions) {
 	app.openapi(chooseDeliveryRoute, async (c) => {
 		const { checkoutId } = c.req.valid('param')
 		const choice = c.req.valid('json')
-		const result = await chooseDelivery(db, { ...reading(c), checkoutId, choice, network })
+		const result = await chooseDelivery(db, { ...reading(c), checkoutId, choice, networks })
 		return c.json(await answer(c, checkoutId, result), 200)
 	})
 

@@ -1,6 +1,6 @@
-import type { PickupPoint } from '../../orders/contract.ts'
+import { placeName } from '../rules/places.ts'
 import network from './demo-network.json' with { type: 'json' }
-import type { PickupNetwork } from './pickup-network.ts'
+import type { NearPoint, PickupNetwork } from './pickup-network.ts'
 
 /** A city with real coordinates and the prefix of its postal codes. */
 type Place = { city: string; prefix: string; postalCode: string; latitude: number; longitude: number }
@@ -25,15 +25,19 @@ const LOCKER_HOURS: [string, string][][] = Array.from({ length: 7 }, () => [['00
  */
 export function createDemoNetwork(): PickupNetwork {
 	return {
-		async near({ countryCode, near, limit }) {
+		name: 'demo',
+		async *listPoints(countryCode) {
+			for (const place of PLACES[countryCode] ?? []) yield* pointsOf(countryCode, place)
+		},
+		async pointsNear({ countryCode, near, limit }) {
 			const places = PLACES[countryCode] ?? []
 			return places
 				.filter((place) => isNear(place, near))
 				.flatMap((place) => pointsOf(countryCode, place))
-				.sort((a, b) => (a.distanceMeters ?? 0) - (b.distanceMeters ?? 0))
+				.toSorted((a, b) => a.distanceMeters - b.distanceMeters)
 				.slice(0, limit)
 		},
-		async find(id) {
+		async findPoint(id) {
 			const [, countryCode = ''] = /^demo-([A-Z]{2})-/.exec(id) ?? []
 			const points = (PLACES[countryCode] ?? []).flatMap((place) => pointsOf(countryCode, place))
 			return points.find((point) => point.id === id)
@@ -41,18 +45,14 @@ export function createDemoNetwork(): PickupNetwork {
 	}
 }
 
-function fold(text: string): string {
-	return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toUpperCase().trim()
-}
-
 function isNear(place: Place, near: string): boolean {
-	const folded = fold(near)
-	if (/\d/.test(folded))
-		return /^\d/.test(folded) ? folded.startsWith(place.prefix) : folded.replace(/\d.*$/, '') === place.prefix
-	return fold(place.city).startsWith(folded)
+	const typed = near.trim().toUpperCase()
+	if (/\d/.test(typed))
+		return /^\d/.test(typed) ? typed.startsWith(place.prefix) : typed.replace(/\d.*$/, '') === place.prefix
+	return placeName(place.city).startsWith(placeName(near))
 }
 
-function pointsOf(countryCode: string, place: Place): PickupPoint[] {
+function pointsOf(countryCode: string, place: Place): NearPoint[] {
 	const { shops, lockers, streets } = NAMES[LANGUAGES[countryCode] ?? 'en'] ?? network.names.en
 	return Array.from({ length: POINTS_PER_PLACE }, (_, index) => {
 		const isLocker = index % 3 === 1

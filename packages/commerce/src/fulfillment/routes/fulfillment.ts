@@ -5,6 +5,7 @@ import { keys, SURROGATE_KEY } from '../../changes/keys.ts'
 import { notFound, ProblemError } from '../../http/problem.ts'
 import { createRouteApp } from '../../http/route-app.ts'
 import { listDeliveryMethodsRoute, listPickupPointsRoute } from '../contract/delivery.ts'
+import { findPointsNear } from '../commands/ask-networks.ts'
 import type { PickupNetwork } from '../providers/pickup-network.ts'
 import { type FollowingOptions, followingRoutes } from './following.ts'
 import { warehouseRoutes } from './warehouse.ts'
@@ -14,8 +15,8 @@ import { findDeliveryMethod, listDeliveryMethods, listStorePoints } from '../que
 const POINT_LIMIT = 20
 
 /** Delivery methods, prices and dates, and pick-up points. */
-export function fulfillmentRoutes(options: FollowingOptions & { network: PickupNetwork }) {
-	const { db, clock, network } = options
+export function fulfillmentRoutes(options: FollowingOptions & { networks: readonly PickupNetwork[] }) {
+	const { db, clock, networks } = options
 	const app = createRouteApp()
 	app.route('/', followingRoutes(options))
 	app.route('/', warehouseRoutes({ db, clock }))
@@ -48,7 +49,7 @@ export function fulfillmentRoutes(options: FollowingOptions & { network: PickupN
 		if (method.kind === 'store') return c.json(await listStorePoints(db, { site, near, limit: POINT_LIMIT }), 200)
 		try {
 			const place = { countryCode: countryCode?.toUpperCase() ?? SITES[site].countryCode, near, limit: POINT_LIMIT }
-			return c.json(await network.near(place), 200)
+			return c.json(await findPointsNear(db, { networks, ...place, now: clock() }), 200)
 		} catch (cause) {
 			throw new ProblemError({ status: 503, code: 'pickup-network-unavailable', cause })
 		}
