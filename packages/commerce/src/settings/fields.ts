@@ -34,7 +34,7 @@ export const List = z.string().transform((value) => split(value) as string[])
 /** Secrets of which the first signs and all verify: comma-separated, or a single one as `single`. */
 export function secretList(of: { single: string; length: number; missing: string; description: string }) {
 	const { length, missing, ...meta } = of
-	const Secret = z.string().min(length, { error: `must be at least ${length} characters` })
+	const Secret = z.string({ error: missing }).min(length, { error: `must be at least ${length} characters` })
 	const Several = z.tuple([Secret], Secret, { error: missing })
 	return z.preprocess(split, Several).meta({ ...meta, isSecret: true })
 }
