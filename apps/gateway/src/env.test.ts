@@ -16,7 +16,7 @@ const SETTINGS = {
 test('a gateway in production is told everything that lacks at once (M9)', () => {
 	expect(readEnv(SETTINGS)).toMatchObject({ AUTH_SECRETS: [SECRET], SHOP_HOSTS: ['shop.example'] })
 	expect(() => readEnv({ GATEWAY_PORT: 'x' })).toThrow(
-		/GATEWAY_PORT: [\s\S]*DATABASE_URL: [\s\S]*AUTH_SECRETS: signs and seals[\s\S]*PAYMENT_ACCOUNTS: nobody takes money[\s\S]*SHOP_NAME: [\s\S]*SHOP_HOSTS: /,
+		/GATEWAY_PORT: [\s\S]*DATABASE_URL: [\s\S]*AUTH_SECRETS: signs and seals[\s\S]*PAYMENT_ACCOUNTS: nobody takes money[\s\S]*SHOP_HOSTS: /,
 	)
 	expect(() => readEnv({ ...SETTINGS, SANDBOX_PAYMENTS: 'false' })).toThrow(/PAYMENT_ACCOUNTS/)
 	expect(() => readEnv({ ...SETTINGS, ALLOW_SANDBOX: '' })).toThrow(

@@ -61,7 +61,7 @@ export function readEnv(variables: Variables = process.env): Env {
 	const { given } = settings
 	const isProduction = (given['NODE_ENV'] ?? 'production') === 'production'
 	const bank = readBank(given)
-	const faults = isProduction ? productionFaults(given, ['PAYMENT_ACCOUNTS', 'SHOP_NAME', 'SHOP_HOSTS']) : []
+	const faults = isProduction ? productionFaults(given, ['PAYMENT_ACCOUNTS', 'SHOP_HOSTS']) : []
 	const env = requireSettings(settings, [...faults, ...bank.faults])
 	return { ...env, SANDBOX_PAYMENTS: bank.hasSandbox }
 }

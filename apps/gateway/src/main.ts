@@ -21,7 +21,7 @@ import { createLog, createSecurityLog } from './log.ts'
 import { isShopUrl } from './shop-hosts.ts'
 
 const clock = () => new Date()
-const listFaults = () => checkLive(readGiven(), { now: clock(), onUnreachable: tellUnreachable })
+const listFaults = () => checkLive(readGiven(), { now: clock(), signs: ['SHOP_NAME'], onUnreachable: tellUnreachable })
 const env = await orExit(readEnv, listFaults)
 const log = createLog({ level: env.LOG_LEVEL })
 const db = createDatabase({

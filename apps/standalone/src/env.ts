@@ -165,7 +165,7 @@ function startFaults(given: Variables): Fault[] {
 			message: 'there is no demo in this checkout: say VITRINE_DEMO=false for a shop of your own',
 		})
 	if (given['NODE_ENV'] !== 'production' || isDemo(given)) return faults
-	const essentials = ['PAYMENT_ACCOUNTS', 'SMTP_URL', 'MAIL_FROM', 'SHOP_NAME', 'COMPANY_LINE'] as const
+	const essentials = ['PAYMENT_ACCOUNTS', 'SMTP_URL'] as const
 	return [...faults, ...productionFaults(given, essentials)]
 }
 

@@ -58,9 +58,7 @@ export function readEnv(variables: Variables = process.env): Env {
 	const { given } = settings
 	const bank = readBank(given)
 	const isProduction = (given['NODE_ENV'] ?? 'production') === 'production'
-	const faults = isProduction
-		? productionFaults(given, ['PAYMENT_ACCOUNTS', 'SMTP_URL', 'MAIL_FROM', 'SHOP_NAME', 'COMPANY_LINE'])
-		: []
+	const faults = isProduction ? productionFaults(given, ['PAYMENT_ACCOUNTS', 'SMTP_URL']) : []
 	return { ...requireSettings(settings, [...faults, ...bank.faults]), SANDBOX_PAYMENTS: bank.hasSandbox }
 }
 

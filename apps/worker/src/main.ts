@@ -23,7 +23,12 @@ const POLLED_WITHIN = 10_000
 // Where processors are short, visitors go first: an e-mail is due within seconds.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const clock = () => new Date()
-const listFaults = () => checkLive(readGiven(), { now: clock(), onUnreachable: tellUnreachable })
+const listFaults = () =>
+	checkLive(readGiven(), {
+		now: clock(),
+		signs: ['SHOP_NAME', 'MAIL_FROM', 'COMPANY_LINE'],
+		onUnreachable: tellUnreachable,
+	})
 const env = await orExit(readEnv, listFaults)
 const log = pino({ level: env.LOG_LEVEL, base: null })
 const db = createDatabase({

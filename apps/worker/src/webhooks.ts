@@ -30,7 +30,11 @@ const now = () => new Date()
 const commands: Record<string, Command<(typeof OPTIONS)[number]>> = {
 	async open(db, [url = ''], { types }) {
 		if (!isEndpointUrl(url)) throw new TypeError('An endpoint has an address of https.')
-		const { id, secret } = await openEndpoint(db, { url, types: types === undefined ? [] : readList(types, isEventType), now: now() })
+		const { id, secret } = await openEndpoint(db, {
+			url,
+			types: types === undefined ? [] : readList(types, isEventType),
+			now: now(),
+		})
 		console.error(`The endpoint ${id}. Its secret is shown this once:`)
 		say(secret)
 	},

@@ -47,7 +47,9 @@ test('the file of eight answers imports into an empty database; what then lacks 
 	})
 	expect([result.reportedRows, result.ok]).toEqual([[], true])
 	const given = { DATABASE_URL: url, NODE_ENV: 'production' }
-	const faults = await checkLive(given, { now: new Date(), onUnreachable: () => undefined })
+	// Name and sender are the brand's.
+	const signs = ['SHOP_NAME', 'MAIL_FROM', 'COMPANY_LINE'] as const
+	const faults = await checkLive(given, { now: new Date(), signs, onUnreachable: () => undefined })
 	expect(faults.map(({ name, message }) => `${name} ${message.slice(0, 18)}`)).toEqual([
 		'card on the site fr is offered, and no',
 		'card on the site ch is offered, and no',

@@ -5,5 +5,9 @@ import type { Fault } from '@vitrine/market/essentials'
 
 /** What the records of the configured database lack to serve buyers; a provider that is away is told on standard error. */
 export function listRecordFaults(given: Variables): Promise<Fault[]> {
-	return checkLive(given, { now: new Date(), onUnreachable: tellUnreachable })
+	return checkLive(given, {
+		now: new Date(),
+		signs: ['SHOP_NAME', 'MAIL_FROM', 'COMPANY_LINE'],
+		onUnreachable: tellUnreachable,
+	})
 }

@@ -11,15 +11,23 @@ beforeAll(async () => {
 afterAll(() => created.drop())
 
 const unreachable: unknown[] = []
+const NAMED = { SHOP_NAME: 'Maison X', MAIL_FROM: 'bonjour@maisonx.fr' }
 const check = async (given: Record<string, string>) => {
-	const options = { now: new Date(), onUnreachable: (error: unknown) => unreachable.push(error) }
-	const faults = await checkLive({ DATABASE_URL: created.url, NODE_ENV: 'production', ...given }, options)
+	const options = {
+		now: new Date(),
+		signs: ['SHOP_NAME', 'MAIL_FROM'] as const,
+		onUnreachable: (error: unknown) => unreachable.push(error),
+	}
+	const faults = await checkLive({ DATABASE_URL: created.url, NODE_ENV: 'production', ...NAMED, ...given }, options)
 	return faults.map(({ name, message }) => `${name}: ${message}`)
 }
 
 test('an empty database lacks nothing, and one that is not there says nothing', async () => {
 	expect(await check({})).toEqual([])
 	expect(await check({ DATABASE_URL: 'no address' })).toEqual([])
+	const nameless = [expect.stringMatching(/^SHOP_NAME: /), expect.stringMatching(/^MAIL_FROM: /)]
+	expect(await check({ SHOP_NAME: '', MAIL_FROM: ' ' })).toEqual(nameless)
+	expect(await check({ SHOP_NAME: '', MAIL_FROM: '', DATABASE_URL: '' })).toEqual(nameless)
 })
 
 test('records of a demo do not open a shop: bank, host, seller, points, pages of law', async () => {

@@ -1,5 +1,7 @@
 import { type Fault, isOn } from '@vitrine/market/essentials'
 import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
+import type { BrandDetails } from '../brand/contract.ts'
+import { listBrands } from '../brand/queries.ts'
 import { listMissingPages } from '../content/queries/missing-pages.ts'
 import { createDatabase, type Database } from '../database/client.ts'
 import { describeSchema } from '../database/migrate.ts'
@@ -7,30 +9,42 @@ import { listPickupFaults } from '../fulfillment/queries/pickup-faults.ts'
 import { PaymentAccountsVariable } from '../payments/providers/accounts.ts'
 import { listPaymentFaults } from '../payments/queries/payment-faults.ts'
 import { createShopPayments } from '../sandbox-bank/shop-payments.ts'
-import { readBank } from '../settings/production.ts'
+import { readBank, SIGNATURE } from '../settings/production.ts'
 import type { Variables } from '../settings/read.ts'
 import { isReserved } from './rules.ts'
 
 type Options = {
 	now: Date
+	/** Settings of the brand that the process reads. */
+	signs: readonly (keyof typeof SIGNATURE)[]
 	/** Gets the error of a payment provider that could not be asked. */
 	onUnreachable: (error: unknown) => void
 }
 
 /**
  * What the records of a shop lack to serve buyers, for a start in production: with `given`, the settings of readSettings,
- * even where those have faults of their own. Empty without a database of this build's schema, and without sites.
+ * even where those have faults of their own. Without a database of this build's schema only who signs is asked.
  */
 export async function checkLive(given: Variables, options: Options): Promise<Fault[]> {
 	const { DATABASE_URL: url } = given
-	if (!url || !URL.canParse(url)) return []
+	if (!url || !URL.canParse(url)) return signatureFaults(given, options)
 	const db = createDatabase({ url, poolSize: 2, onError: () => undefined })
 	try {
-		if ((await describeSchema(db)).is === 'behind') return []
-		return [...(await moneyFaults(db, given, options)), ...(await siteFaults(db, given, options))]
+		if ((await describeSchema(db)).is === 'behind') return signatureFaults(given, options)
+		const brand = (await listBrands(db)).find(({ site }) => site === null)?.details
+		return [
+			...signatureFaults(given, options, brand),
+			...(await moneyFaults(db, given, options)),
+			...(await siteFaults(db, given, options)),
+		]
 	} finally {
 		await db.destroy()
 	}
+}
+
+function signatureFaults(given: Variables, { signs }: Options, brand: BrandDetails = {}): Fault[] {
+	const unsaid = signs.filter((name) => !given[name]?.trim() && !brand[SIGNATURE[name].field])
+	return unsaid.map((name) => ({ name, message: SIGNATURE[name].message }))
 }
 
 function moneyFaults(db: Database, given: Variables, { now, onUnreachable }: Options): Promise<Fault[]> {

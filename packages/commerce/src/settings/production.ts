@@ -6,13 +6,28 @@ const ESSENTIALS = {
 	PAYMENT_ACCOUNTS:
 		'nobody takes money: name the accounts at payment providers, here or in the file of PAYMENT_ACCOUNTS_FILE (VITRINE_DEMO=true is for a demo, ALLOW_SANDBOX=true with SANDBOX_PAYMENTS=true for staging)',
 	SMTP_URL: 'no e-mail can leave: name a mail server, such as smtp://user:password@host:587',
-	MAIL_FROM: 'e-mails have no sender: say from whom they come, such as "Maison X <shop@maisonx.example>"',
-	SHOP_NAME: 'the shop has no name: it signs the e-mails and asks for passkeys',
-	COMPANY_LINE: 'nobody answers for the e-mails: name the company and its place, such as "Maison X SAS, Lille"',
 	SHOP_HOSTS:
 		'no host is the shop’s: name those to which shoppers come back from the bank, such as shop.example,.shop.example',
 } as const
 export type Essential = keyof typeof ESSENTIALS
+
+/** Settings whose place the brand's record takes, with its field and the operator's message. */
+export const SIGNATURE = {
+	SHOP_NAME: {
+		field: 'name',
+		message: 'the shop has no name: say it, or import a brand record (npm run shop -- init)',
+	},
+	MAIL_FROM: {
+		field: 'mailFrom',
+		message:
+			'e-mails have no sender: say from whom they come, such as "Maison X <shop@maisonx.example>", here or in the brand record',
+	},
+	COMPANY_LINE: {
+		field: 'companyLine',
+		message:
+			'nobody answers for the e-mails: name the company and its place, such as "Maison X SAS, Lille", here or in the brand record',
+	},
+} as const
 
 /**
  * Faults of settings in production: those of `names` that lack, and whatever would serve shoppers play money, invented
