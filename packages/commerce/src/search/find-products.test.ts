@@ -1,19 +1,13 @@
-import type { Currency } from '@vitrine/market/currencies'
-import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildProjection } from './build-projection.ts'
 import { SORTS, VALUE_FACETS, type ProductQuery, type ValueFacet } from './contract.ts'
 import { narrowProducts, pageOfProducts } from './find-products.ts'
-import { CATEGORIES, type PlainColorway, plainCatalog, type PlainProduct, rowsOf } from './test-catalog.ts'
+import { CATEGORIES, CURRENCIES, type PlainColorway, plainCatalog, type PlainProduct, rowsOf } from './test-catalog.ts'
 import type { SiteCatalog } from './site-catalog.ts'
 import { buildListing } from './site-listing.ts'
 import { buildStock } from './site-stock.ts'
 
-const CURRENCIES = Object.fromEntries(SITE_CODES.map((site) => [site, SITES[site].currency])) as Record<
-	SiteCode,
-	Currency
->
 const now = new Date('2026-11-21T10:00:00Z')
 
 function catalogOf(products: readonly PlainProduct[]): SiteCatalog {

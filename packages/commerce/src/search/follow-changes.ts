@@ -10,7 +10,7 @@ import type { Projection } from './projection.ts'
 import { type GoodsPrice, readPricesOf, readUnitsOf } from './queries/read-goods.ts'
 
 /** Rows that are read, and written into the index, in one turn of the event loop. */
-const READ_AT_ONCE = 5_000
+const READ_AT_ONCE = 1_000
 const WRITTEN_AT_ONCE = 250
 
 /** Prices and units that have changed, read in the transaction that has read the changes. */

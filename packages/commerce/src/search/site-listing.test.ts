@@ -1,16 +1,10 @@
-import type { Currency } from '@vitrine/market/currencies'
-import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildProjection } from './build-projection.ts'
 import type { Projection } from './projection.ts'
 import { advanceListing, buildListing, type SiteListing, touchedBetween } from './site-listing.ts'
-import { plainCatalog, rowsOf } from './test-catalog.ts'
+import { CURRENCIES, plainCatalog, rowsOf } from './test-catalog.ts'
 
-const CURRENCIES = Object.fromEntries(SITE_CODES.map((site) => [site, SITES[site].currency])) as Record<
-	SiteCode,
-	Currency
->
 const now = new Date('2026-11-21T10:00:00Z')
 const HOUR = 3_600_000
 const hours = fc.integer({ min: -100, max: 100 })

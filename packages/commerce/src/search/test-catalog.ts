@@ -1,5 +1,12 @@
+import type { Currency } from '@vitrine/market/currencies'
+import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import fc from 'fast-check'
 import type { ProjectionRows } from './build-projection.ts'
+
+export const CURRENCIES = Object.fromEntries(SITE_CODES.map((site) => [site, SITES[site].currency])) as Record<
+	SiteCode,
+	Currency
+>
 
 /** A small plain catalog, from which both the index and a naive count are made. */
 export type PlainColorway = {

@@ -14,6 +14,9 @@ import type { Vocabulary } from './vocabulary.ts'
 /** A garment's head word outranks the rest of its name; the category confirms it. */
 const WEIGHTS = { head: 10, compound: 8.5, name: 6.5, color: 6, category: 4, confirmed: 3 }
 
+/** Of a set: 32 colorways each. */
+const FEW_WORDS = 128
+
 /** Share of a second matching color. */
 const SECOND_SHARE = 0.2
 
@@ -46,7 +49,8 @@ function addReading(scored: Scored, reading: Reading, input: ScoreInput): void {
 	if (others.length > 0) return addPhrase(scored, reading.phrase, { projection, vocabulary: index.vocabulary, weight })
 	const term = index.vocabulary.term(only ?? '')
 	if (!term) return
-	const common = input.common.of(term)
+	// To look up a few colorways takes less than to go through a set.
+	const common = input.among && input.among.bits.length <= FEW_WORDS ? undefined : input.common.of(term)
 	if (common) addCommonTerm(scored, term, { ...input, weight, words: common })
 	else if (input.among) addTermAmong(scored, term, { projection, weight, among: input.among })
 	else addTerm(scored, term, { projection, weight, confirming: input.sets.confirming })
