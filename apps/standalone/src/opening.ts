@@ -1,4 +1,3 @@
-import '@vitrine/market/install-seven-sites'
 import { check } from './opening/check-command.ts'
 import { init } from './opening/init-command.ts'
 import { QUESTIONS } from './opening/questions.ts'

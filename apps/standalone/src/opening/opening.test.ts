@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { importCatalog } from '@vitrine/commerce/catalog-import/run'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { checkLive } from '@vitrine/commerce/opening/queries'
+import { SITE_CODES } from '@vitrine/market/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { init } from './init-command.ts'
 import type { Answers } from './questions.ts'
@@ -57,6 +58,10 @@ test('the file of eight answers imports into an empty database; what then lacks 
 		'site ch lacks pages of law',
 		'site fr lacks pages of law',
 	])
+	const pages = { now: new Date(), signs: [], servesPages: true, onUnreachable: () => undefined }
+	const ofHosts = (await checkLive(given, pages)).filter(({ message }) => message.includes('without TLS'))
+	expect(ofHosts.map(({ name }) => name)).toEqual(['site ch', 'site fr'])
+	expect(SITE_CODES).toEqual(['fr', 'ch'])
 	await expect(init([file, '--name', 'x'])).rejects.toThrow('Nobody is there to ask')
 	await writeFile(file, 'mine')
 	const all = Object.entries(ANSWERS).flatMap(([name, answer]) => [`--${name}`, answer])
@@ -86,5 +91,5 @@ test('one country has the domain as it is', () => {
 		address: 'Weg 1, 10115, Berlin',
 		vat: 'DE123456789',
 	})
-	expect(sites?.records).toMatchObject([{ site: 'de', domain: 'www.maisonx.de' }])
+	expect(sites?.records).toMatchObject([{ site: 'de', hosts: ['www.maisonx.de'] }])
 })

@@ -7,6 +7,7 @@ import type { Fault } from '@vitrine/market/essentials'
 export function listRecordFaults(given: Variables): Promise<Fault[]> {
 	return checkLive(given, {
 		now: new Date(),
+		servesPages: true,
 		signs: ['SHOP_NAME', 'MAIL_FROM', 'COMPANY_LINE'],
 		onUnreachable: tellUnreachable,
 	})

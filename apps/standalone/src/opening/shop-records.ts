@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { CatalogRecord, type CatalogRecordInput } from '@vitrine/commerce/catalog-import/records'
 import { readPaymentProducts } from '@vitrine/commerce/payments/rules'
 import { isVatNumber } from '@vitrine/commerce/web-domains/contract'
-import { isSiteCode, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import { SEVEN_SITES } from '@vitrine/market/seven-sites'
+import type { ShippedSite } from '@vitrine/market/sites'
 import type { Answers, Question } from './questions.ts'
 
 /** Why an answer will not do. */
@@ -13,7 +14,7 @@ export class AnswerError extends Error {
 }
 
 /** Cards everywhere, and what a country is used to. */
-const PRODUCTS: Readonly<Partial<Record<SiteCode, (number | string)[]>>> = {
+const PRODUCTS: Readonly<Partial<Record<ShippedSite, (number | string)[]>>> = {
 	fr: [130, 1, 3],
 	es: [1, 3, 5001],
 	de: [1, 3, 840],
@@ -33,8 +34,11 @@ export function shopRecords(answers: Answers): Part[] {
 	const { address } = seller
 	const parts: Part[] = [
 		{
-			title:
-				'Sites: hosts, currency and countries, and the products that are paid with (docs/catalog-import.md). SITE_HOSTS names the same hosts to the pages.',
+			title: 'Sites: country, currency, languages and hosts. They take effect with a restart (docs/catalog-import.md).',
+			records: sites.map((site) => siteRecord(site, hostOf(site, { sites, domain: answers.domain }))),
+		},
+		{
+			title: 'Their parameters: where is delivered to, the products that are paid with, what else a site offers.',
 			records: sites.map((site) => domainRecord(site, hostOf(site, { sites, domain: answers.domain }))),
 		},
 		{
@@ -95,22 +99,32 @@ function readFirst(): CatalogRecordInput[] {
 	return text.split('\n').flatMap((line) => (line ? [JSON.parse(line) as CatalogRecordInput] : []))
 }
 
-function readSites(text: string): SiteCode[] {
+/** What is shipped of a site. */
+const shippedSite = (site: ShippedSite) => SEVEN_SITES.find((shipped) => shipped.site === site)!
+
+function readSites(text: string): ShippedSite[] {
+	const codes = SEVEN_SITES.map(({ site }) => site)
 	const sites = text.split(',').map((part) => part.trim().toLowerCase())
 	for (const site of sites)
-		if (!isSiteCode(site)) throw new AnswerError('sites', `${site || 'nothing'} is none of ${SITE_CODES.join(', ')}`)
-	return [...new Set(sites as SiteCode[])]
+		if (!codes.includes(site)) throw new AnswerError('sites', `${site || 'nothing'} is none of ${codes.join(', ')}`)
+	return [...new Set(sites as ShippedSite[])]
 }
 
-function hostOf(site: SiteCode, { sites, domain }: { sites: SiteCode[]; domain: string }): string {
+function hostOf(site: ShippedSite, { sites, domain }: { sites: ShippedSite[]; domain: string }): string {
 	const host = domain.trim().toLowerCase()
 	if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(host))
 		throw new AnswerError('domain', `${domain} is no domain`)
 	return sites.length === 1 ? host : `${site}.${host.replace(/^www\./, '')}`
 }
 
-function domainRecord(site: SiteCode, domain: string): CatalogRecordInput {
-	const { storeId, countryCode, currency } = SITES[site]
+function siteRecord(site: ShippedSite, host: string): CatalogRecordInput {
+	const { countryCode, currency, storeId, timeZone, locales } = shippedSite(site)
+	const own = locales.map(({ locale, tag }) => ({ locale, tag }))
+	return { type: 'site', site, countryCode, currency, storeId, timeZone, hosts: [host], locales: own }
+}
+
+function domainRecord(site: ShippedSite, domain: string): CatalogRecordInput {
+	const { storeId, countryCode, currency } = shippedSite(site)
 	const countries = [countryCode]
 	return {
 		type: 'web-domain',
@@ -135,7 +149,7 @@ function domainRecord(site: SiteCode, domain: string): CatalogRecordInput {
 function readSeller({ name, company, address: text, vat, email, sites }: Answers) {
 	const [line1, postalCode, city, country] = text.split(',').map((part) => part.trim())
 	if (!line1 || !postalCode || !city) throw new AnswerError('address', 'street, postal code, city and country')
-	const countryCode = (country || SITES[readSites(sites)[0]!].countryCode).toUpperCase()
+	const countryCode = (country || shippedSite(readSites(sites)[0]!).countryCode).toUpperCase()
 	const vatNumber = vat.trim()
 	if (!isVatNumber({ vatNumber, taxCountryCode: countryCode }))
 		throw new AnswerError('vat', `is not written as in ${countryCode}`)

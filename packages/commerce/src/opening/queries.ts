@@ -1,5 +1,5 @@
 import { type Fault, isOn } from '@vitrine/market/essentials'
-import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
+import { isSiteCode, type SiteCode, SITES } from '@vitrine/market/sites'
 import type { BrandDetails } from '../brand/contract.ts'
 import { listBrands } from '../brand/queries.ts'
 import { listMissingPages } from '../content/queries/missing-pages.ts'
@@ -11,12 +11,15 @@ import { listPaymentFaults } from '../payments/queries/payment-faults.ts'
 import { createShopPayments } from '../sandbox-bank/shop-payments.ts'
 import { readBank, SIGNATURE } from '../settings/production.ts'
 import type { Variables } from '../settings/read.ts'
+import { installSitesOf } from '../sites/queries.ts'
 import { isReserved } from './rules.ts'
 
 type Options = {
 	now: Date
 	/** Settings of the brand that the process reads. */
 	signs: readonly (keyof typeof SIGNATURE)[]
+	/** The process answers browsers. */
+	servesPages?: boolean
 	/** Gets the error of a payment provider that could not be asked. */
 	onUnreachable: (error: unknown) => void
 }
@@ -31,6 +34,7 @@ export async function checkLive(given: Variables, options: Options): Promise<Fau
 	const db = createDatabase({ url, poolSize: 2, onError: () => undefined })
 	try {
 		if ((await describeSchema(db)).is === 'behind') return signatureFaults(given, options)
+		await installSitesOf(db)
 		const brand = (await listBrands(db)).find(({ site }) => site === null)?.details
 		return [
 			...signatureFaults(given, options, brand),
@@ -56,20 +60,20 @@ function moneyFaults(db: Database, given: Variables, { now, onUnreachable }: Opt
 	return listPaymentFaults(db, { payments, accounts, hasSandbox, allowsSandbox, onUnreachable })
 }
 
-async function siteFaults(db: Database, given: Variables, { now }: Options): Promise<Fault[]> {
+async function siteFaults(db: Database, given: Variables, { now, servesPages = false }: Options): Promise<Fault[]> {
 	if (isOn(given['ALLOW_SANDBOX'])) return []
 	const rows = await db
 		.selectFrom('web_domains')
 		.leftJoin('sellers', 'sellers.site', 'web_domains.site')
-		.select(['web_domains.site', 'domain', 'sellers.details'])
+		.select(['web_domains.site', 'sellers.details'])
 		.orderBy('web_domains.site')
 		.execute()
 	const methods = await db.selectFrom('delivery_methods').select('site').execute()
-	const ofSites = rows.flatMap(({ site, domain, details }) => {
+	const ofSites = rows.flatMap(({ site, details }) => {
 		if (!isSiteCode(site)) return []
 		const own = methods.filter((method) => method.site === site)
 		return [
-			...hostFaults({ site, domain, given }),
+			...hostFaults(site, { given, servesPages }),
 			...(details ? [] : ['has no seller record: its orders get no invoice, its e-mails no imprint']),
 			...(details && isReserved(details.email) ? [`its seller answers at ${details.email}, which reaches nobody`] : []),
 			...(own.length > 0 ? [] : ['has no delivery-method record: nothing can be ordered']),
@@ -86,9 +90,10 @@ async function siteFaults(db: Database, given: Variables, { now }: Options): Pro
 	]
 }
 
-/** `SITE_HOSTS` takes the place of the record's domain. */
-function hostFaults({ site, domain, given }: { site: SiteCode; domain: string; given: Variables }): string[] {
-	const pairs = (given['SITE_HOSTS'] ?? '').split(',').map((pair) => pair.trim().split('='))
-	const [host = domain] = pairs.find(([, of]) => of === site) ?? []
-	return isReserved(host) ? [`its host ${host} reaches nobody: name it in the web-domain record and in SITE_HOSTS`] : []
+/** A shop speaks http to its proxy; without one that it trusts, browsers would get a public host so. */
+function hostFaults(site: SiteCode, { given, servesPages }: { given: Variables; servesPages: boolean }): string[] {
+	const { domain } = SITES[site]
+	if (isReserved(domain)) return [`its host ${domain} reaches nobody: name it in the site record`]
+	if (!servesPages || given['TRUSTED_PROXIES']) return []
+	return [`${domain} would be served without TLS: name the proxy that ends it in TRUSTED_PROXIES, such as 127.0.0.1`]
 }
