@@ -10,6 +10,7 @@ const DRILLS = [
 	'rotation',
 	'changes',
 	'events',
+	'late-payments',
 	'attacks',
 ]
 

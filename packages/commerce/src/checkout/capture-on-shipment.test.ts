@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
 import { listCaptures, listUnpaidOrders } from '../fulfillment/queries/captures.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
 import { cancelOrder } from '../returns/commands/cancel-order.ts'
@@ -11,7 +12,7 @@ import { followAuthorizations, reconcilePayments } from './jobs.ts'
 let shop: StripeShop
 let db: Database
 beforeAll(async () => {
-	shop = await openStripeShop()
+	shop = await openStripeShop(await createTestDatabase())
 	;({ db } = shop)
 	await shop.captureOn('on-shipment')
 })

@@ -4,6 +4,7 @@ import { MEANS } from '../capabilities.ts'
 import { expireOrders } from './commands/expire-orders.ts'
 import { capturePayment } from './commands/capture-payment.ts'
 import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
 import { shipParcel } from '../fulfillment/commands/ship-parcel.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
 import { cancelOrder } from '../returns/commands/cancel-order.ts'
@@ -23,7 +24,7 @@ import { listExpiredOrders } from './queries/read-checkout.ts'
 let shop: StripeShop
 let db: Database
 beforeAll(async () => {
-	shop = await openStripeShop()
+	shop = await openStripeShop(await createTestDatabase())
 	;({ db } = shop)
 })
 afterAll(() => shop.close())

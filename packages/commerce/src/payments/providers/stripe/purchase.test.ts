@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { MEANS } from '../../../capabilities.ts'
 import { choosePayment } from '../../../checkout/commands/fill-checkout.ts'
 import { expireOrders } from '../../../checkout/commands/expire-orders.ts'
+import { payAsHoldEnds } from '../../../checkout/fixtures/late-payment.ts'
 import { findSettlement } from '../../../checkout/queries/find-settlement.ts'
 import { capturePayment } from '../../../checkout/commands/capture-payment.ts'
 import { reconcilePayments } from '../../../checkout/jobs.ts'
 import type { Database } from '../../../database/client.ts'
+import { createTestDatabase } from '../../../database/test-database.ts'
 import { findOrder } from '../../../orders/queries/find-order.ts'
 import { cancelOrder } from '../../../returns/commands/cancel-order.ts'
 import { executeRefunds } from '../../../returns/jobs.ts'
@@ -17,7 +19,7 @@ import { fails, openStripeShop, type StripeShop } from '../../../checkout/fixtur
 let shop: StripeShop
 let db: Database
 beforeAll(async () => {
-	shop = await openStripeShop()
+	shop = await openStripeShop(await createTestDatabase())
 	;({ db } = shop)
 })
 afterAll(() => shop.close())
@@ -123,28 +125,9 @@ test('a session still open when the hold ends is expired before the units are fr
 	expect(await findOrder(db, one.orderId)).toMatchObject({ orderStatus: 'cancelled' })
 })
 
-test('paying in the moment the hold ends confirms the order or pays nothing, never both', async () => {
+test('paying in the moment the hold ends confirms the order or pays nothing, never both (acceptance 7)', async () => {
 	for (let round = 0; round < 20; round++) {
-		let later = 0
-		const now = () => new Date(Date.now() + later)
-		const one = await shop.order({ now, holdSeconds: 60, paymentProduct: round % 2 ? 'card' : 'paypal' })
-		const reference = await one.reference()
-		later = 61_000
-		const pays = async () => {
-			for (let turn = 0; turn < round % 7; turn++) await new Promise(setImmediate)
-			shop.stripe.press(reference, 'approve')
-		}
-		await Promise.all([expireOrders(db, { ...one.work, onError: fails }), pays()])
-		await one.sync()
-		const { orderStatus } = (await findOrder(db, one.orderId))!
-		const paid = await db
-			.selectFrom('payments')
-			.select('status')
-			.where('id', '=', one.paymentId)
-			.executeTakeFirstOrThrow()
-		expect([orderStatus, paid.status]).toEqual(
-			orderStatus === 'confirmed' ? ['confirmed', 'authorized'] : ['cancelled', 'cancelled'],
-		)
-		expect(await one.free()).toEqual({ on_hand: orderStatus === 'confirmed' ? 0 : 1, reserved: 0 })
+		const paymentProduct = round % 2 ? 'card' : 'paypal'
+		expect((await payAsHoldEnds(shop, { paymentProduct, delay: round / 2 })).faults).toEqual([])
 	}
 })
