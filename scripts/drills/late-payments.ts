@@ -1,12 +1,12 @@
 // A thousand shoppers pay at Stripe's stand-in in the moment their hold ends: each order is confirmed and its money held, or
 // cancelled, its unit free and nothing held. Ends with 1 when one is neither: npm run drill -- late-payments [rounds]
-import { payAsHoldEnds } from '@vitrine/commerce/checkout/fixtures/late-payment'
+import { payAsHoldEnds } from '@vitrine/commerce/returns/fixtures/late-payment'
 import { openStripeShop } from '@vitrine/commerce/checkout/fixtures/stripe-orders'
 import { openOwnDatabase } from '../own-shop.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 1_000)
-/** Milliseconds within which the expiry reaches Stripe. */
-const LATEST = 20
+/** Milliseconds within which the expiry is over. */
+const LATEST = 6
 
 const { db, close } = await openOwnDatabase('late-payments')
 const shop = await openStripeShop({ db, drop: close })

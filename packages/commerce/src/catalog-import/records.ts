@@ -90,6 +90,8 @@ export const PaymentRouteRecord = z.strictObject({
 	account: z.string().regex(/^[a-z0-9-]{1,40}$/),
 	/** When authorized money is captured: at once, or what each parcel holds when it leaves. */
 	capture: z.enum(CAPTURE_POLICIES).default('on-confirmation'),
+	/** Where a code such as BLIK's is typed: in the shop, or on the provider's page. */
+	entry: z.enum(['code', 'page']).default('code'),
 })
 
 export const CouponRecord = z.strictObject({

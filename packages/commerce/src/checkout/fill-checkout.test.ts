@@ -107,6 +107,24 @@ test('VAT is that of the country of delivery', async () => {
 	expect((await findCheckout(db, filling))!.totals!.taxLines).toMatchObject([{ taxRate: 2100 }])
 })
 
+test('a product whose provider takes it in some countries is offered to billing addresses there only (acceptance 19)', async () => {
+	const belgian = { ...PARISIAN, countryCode: 'BE', postalCode: '1000', city: 'Bruxelles' }
+	const offer = (_: unknown, product: string) => ({
+		...ALL_PRODUCTS.offer([], product)!,
+		...(product === 'card' && { countries: ['BE'] }),
+	})
+	const offered = async (address: typeof PARISIAN) => {
+		expect(await choose({ address })).toMatchObject({ ok: true })
+		await choosePayment(db, { ...filling, paymentProduct: 'card' })
+		const { paymentProducts, paymentProduct } = (await findCheckout(db, { ...filling, payments: { offer } }))!
+		return [paymentProducts.some(({ id }) => id === 'card'), paymentProduct]
+	}
+	expect([await offered(belgian), await offered(PARISIAN)]).toEqual([
+		[true, 'card'],
+		[false, null],
+	])
+})
+
 test('unknown methods and payment products are refused', async () => {
 	expect(await choose({ methodId: 'drone' })).toMatchObject({ errors: [{ field: 'methodId', code: 'unknown' }] })
 	expect(await choosePayment(db, { ...filling, paymentProduct: 'blik' })).toMatchObject({

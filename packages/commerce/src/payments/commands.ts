@@ -25,6 +25,7 @@ export type NewPayment = {
 	currency: Currency
 	centAmount: number
 	capture: CapturePolicy
+	entry: 'code' | 'page'
 	now: Date
 }
 
@@ -33,9 +34,9 @@ export function paymentWrites(payment: NewPayment): Writes {
 	return {
 		payment: sql`
 			insert into payments (id, order_id, provider, account, payment_product, currency, cent_amount, capture,
-				created_at, updated_at)
+				entry, created_at, updated_at)
 			values (${payment.id}, ${payment.orderId}, ${payment.provider}, ${payment.account}, ${payment.paymentProduct},
-				${payment.currency}, ${payment.centAmount}, ${payment.capture}, ${payment.now}, ${payment.now})`,
+				${payment.currency}, ${payment.centAmount}, ${payment.capture}, ${payment.entry}, ${payment.now}, ${payment.now})`,
 	}
 }
 

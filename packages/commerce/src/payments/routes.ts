@@ -22,7 +22,7 @@ export function paymentRoutes({ db, payments, onParameter }: PaymentRoutesOption
 		const { paymentProducts } = await readSite(db, site)
 		const routes = await listPaymentRoutes(db, site)
 		const products = offeredProducts(paymentProducts, {
-			pagesOf: (product) => payments.pagesOf(routes, product),
+			offerOf: (product) => payments.offer(routes, product),
 			report: (problem) => onParameter?.(site, problem),
 		})
 		return c.json(products, 200, { [SURROGATE_KEY]: keys.site(site) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayMove, readPaymentCode, readPaymentProducts } from './rules.ts'
+import { mayMove, offeredProducts, readPaymentCode, readPaymentProducts } from './rules.ts'
 
 test('payment products keep their order, card brands come together, unknown ids are told apart (R109)', () => {
 	const { products, unknown } = readPaymentProducts([840, 1, 130, 9999, 'blik', 'toString'])
@@ -26,3 +26,30 @@ test.each([
 	['77712a', undefined],
 	[undefined, undefined],
 ])('reads the code %j', (typed, code) => expect(readPaymentCode(typed)).toBe(code))
+
+test('a pay-later product is offered to billing addresses in its countries and to no other (acceptance 19)', () => {
+	const offer = { pageOrigins: [], entry: 'code' } as const
+	const offerOf = (product: string) => (product === 'invoice' ? { ...offer, countries: ['DE', 'AT'] } : offer)
+	const reports: unknown[] = []
+	const offered = (countryCode?: string) =>
+		offeredProducts(['invoice', 1], { offerOf, countryCode, report: (fault) => reports.push(fault) }).map(
+			({ id }) => id,
+		)
+	expect([offered('DE'), offered('AT')]).toEqual([
+		['invoice', 'card'],
+		['invoice', 'card'],
+	])
+	expect([offered('FR'), offered('CH')]).toEqual([['card'], ['card']])
+	// Before an address is typed, as in the footer.
+	expect(offered()).toEqual(['invoice', 'card'])
+	expect(reports).toEqual([])
+})
+
+test('a code that is typed on the provider’s page is a wallet in the shop', () => {
+	const kinds = (entry: 'code' | 'page') =>
+		offeredProducts(['blik', 840], { offerOf: () => ({ pageOrigins: [], entry }) }).map(({ kind }) => kind)
+	expect([kinds('code'), kinds('page')]).toEqual([
+		['code', 'wallet'],
+		['wallet', 'wallet'],
+	])
+})

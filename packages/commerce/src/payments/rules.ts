@@ -1,5 +1,6 @@
 import type { ParameterLog } from '../web-domains/rules/fields.ts'
 import type { PaymentProduct } from './contract.ts'
+import type { ProductOffer } from './providers/payment-book.ts'
 import type { CapturePolicy, PaymentStatus } from './tables.ts'
 
 export const CAPTURE_POLICIES = ['on-confirmation', 'on-shipment'] as const satisfies readonly CapturePolicy[]
@@ -51,23 +52,33 @@ export function readPaymentProducts(ids: readonly (number | string)[]): {
 }
 
 /**
- * Payment products a site offers, in its order. `pagesOf`: origins of the pages of the provider that takes a product;
- * undefined where none does. Such products and unknown ids are hidden and reported (R109).
+ * Payment products a site offers to a billing address, in its order; to any without `countryCode`. `offerOf`: how a
+ * product can be paid; undefined where no provider takes it. Such products and unknown ids are hidden and reported
+ * (R109). A code that is typed on the provider's page makes a wallet.
  */
 export function offeredProducts(
 	ids: readonly (number | string)[],
 	{
-		pagesOf,
+		offerOf,
+		countryCode,
 		report = () => undefined,
-	}: { pagesOf: (product: string) => readonly string[] | undefined; report?: ParameterLog | undefined },
+	}: {
+		offerOf: (product: string) => ProductOffer | undefined
+		countryCode?: string | undefined
+		report?: ParameterLog | undefined
+	},
 ): PaymentProduct[] {
 	const { products, unknown } = readPaymentProducts(ids)
 	for (const value of unknown) report({ field: 'paymentProducts', value, reason: 'unknown-payment-product' })
 	return products.flatMap((product) => {
-		const pageOrigins = pagesOf(product.id)
-		if (pageOrigins) return [{ ...product, pageOrigins: [...pageOrigins] }]
-		report({ field: 'paymentProducts', value: product.id, reason: 'no-payment-route' })
-		return []
+		const offer = offerOf(product.id)
+		if (!offer) {
+			report({ field: 'paymentProducts', value: product.id, reason: 'no-payment-route' })
+			return []
+		}
+		if (countryCode && offer.countries && !offer.countries.includes(countryCode)) return []
+		const kind = product.kind === 'code' && offer.entry === 'page' ? 'wallet' : product.kind
+		return [{ ...product, kind, pageOrigins: [...offer.pageOrigins] }]
 	})
 }
 

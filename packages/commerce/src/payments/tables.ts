@@ -22,6 +22,8 @@ export type PaymentsTable = {
 	account: string
 	/** When authorized money is captured. */
 	capture: Generated<CapturePolicy>
+	/** Where a code is typed, for products that have one. */
+	entry: Generated<'code' | 'page'>
 	/** Null: unknown. */
 	capturable_until: Generated<Date | null>
 	has_multicapture: Generated<boolean>

@@ -27,6 +27,7 @@ export function newPayment(changes: Partial<Authorization> = {}): Authorization 
 		centAmount: 12_995,
 		currency: 'EUR',
 		capture: 'on-confirmation',
+		entry: 'code',
 		createdAt: new Date(),
 		orderNumber: 'FR-00000001',
 		site: 'fr',

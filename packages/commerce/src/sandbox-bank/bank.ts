@@ -17,9 +17,15 @@ export type Delivery = (typeof DELIVERIES)[number]
 
 const CAPTURED_LATER = new Set(['card', 'invoice'])
 
+/** Where the sandbox lets shoppers pay later. */
+const PAY_LATER = ['AT', 'CH', 'DE', 'LI']
+
 /** Every payment product; cards and invoices are authorized first and captured by the shop. */
 export const SANDBOX_PRODUCTS: Readonly<Record<string, ProductAbility>> = Object.fromEntries(
-	PAYMENT_PRODUCT_IDS.map((id) => [id, { captures: CAPTURED_LATER.has(id) ? 'later' : 'now' }]),
+	PAYMENT_PRODUCT_IDS.map((id) => [
+		id,
+		{ captures: CAPTURED_LATER.has(id) ? 'later' : 'now', ...(id === 'invoice' && { countries: PAY_LATER }) },
+	]),
 )
 const CODE_DECIDES_AFTER = 3_000
 const AUTHORIZED_FOR = 7 * 86_400_000

@@ -34,6 +34,8 @@ export type PaymentRoutesTable = {
 	provider: string
 	account: string
 	capture: Generated<'on-confirmation' | 'on-shipment'>
+	/** Where a code is typed, for products that have one. */
+	entry: Generated<'code' | 'page'>
 }
 
 export type WebDomainTables = {

@@ -159,7 +159,7 @@ export async function choosePayment(
 	const { paymentProduct, payments } = options
 	const check = ({ domain, paymentRoutes }: Known): Checked => {
 		const products = offeredProducts(domain.paymentProducts, {
-			pagesOf: (product) => payments.pagesOf(paymentRoutes, product),
+			offerOf: (product) => payments.offer(paymentRoutes, product),
 		})
 		if (products.some((product) => product.id === paymentProduct))
 			return { ok: true, values: { payment_product: paymentProduct } }

@@ -145,10 +145,10 @@ async function authorizeNew(
 	const { payment, orderNumber } = written
 	if (!payment) return { orderId, orderStatus: 'confirmed', nextAction: null }
 	const { site, languageTag } = options
-	const { id, paymentProduct: product, centAmount, currency, capture, now: createdAt } = payment
+	const { id, paymentProduct: product, centAmount, currency, capture, entry, now: createdAt } = payment
 	const returnUrl = pageOf(options.submitted, orderId)
 	const order = { orderNumber, site, languageTag, returnUrl }
-	const asked = { id, reference: null, product, centAmount, currency, capture, createdAt, ...order }
+	const asked = { id, reference: null, product, centAmount, currency, capture, entry, createdAt, ...order }
 	const state = await authorize({ ...options, account: payment, asked })
 	if (!state) return { orderId, orderStatus: 'pending', nextAction: null }
 	const { payment: settled, orderStatus } = await settlePayment(db, {

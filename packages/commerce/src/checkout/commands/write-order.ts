@@ -174,7 +174,9 @@ function paymentOf({ agreed, newId, payments, paymentRoutes, now }: WriteInput, 
 	const provider = payments.route(paymentRoutes, paymentProduct)
 	if (!provider) throw new Error(`no provider for the payment product ${paymentProduct}`)
 	const placed = { id: `pay_${newId}`, orderId: newId, provider: provider.name, account: provider.account }
-	return { ...placed, paymentProduct, currency, centAmount, capture: capturePolicy({ agreed, paymentRoutes }), now }
+	const entry = payments.offer(paymentRoutes, paymentProduct)?.entry ?? 'code'
+	const capture = capturePolicy({ agreed, paymentRoutes })
+	return { ...placed, paymentProduct, currency, centAmount, capture, entry, now }
 }
 
 /** As the route says; with the confirmation where gift cards are sent at once, or goods are collected in a store. */

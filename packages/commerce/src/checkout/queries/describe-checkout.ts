@@ -32,7 +32,8 @@ export async function describeCheckout(
 		freeDelivery: domain.freeDelivery,
 	})
 	const paymentProducts = offeredProducts(domain.paymentProducts, {
-		pagesOf: (product) => options.payments.pagesOf(state.paymentRoutes, product),
+		offerOf: (product) => options.payments.offer(state.paymentRoutes, product),
+		countryCode: billingCountry(row),
 		report: options.report,
 	})
 	const method = deliveryMethods.find((candidate) => candidate.id === row.delivery?.methodId)
@@ -70,6 +71,11 @@ export async function describeCheckout(
 		}),
 		orderId: order?.id ?? null,
 	}
+}
+
+/** Of the billing address, as far as it is known. */
+function billingCountry({ delivery }: Pick<CheckoutRow, 'delivery'>): string | undefined {
+	return (delivery?.billingAddress ?? delivery?.address)?.countryCode
 }
 
 /** Set once the chosen delivery is one the cart can have. */

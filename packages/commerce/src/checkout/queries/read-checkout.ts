@@ -57,7 +57,7 @@ export type CheckoutInput = CartInput & {
 	checkoutId: string
 	means: readonly PaymentMeans[]
 	/** Says which payment products a provider takes, and where. */
-	payments: Pick<PaymentBook, 'pagesOf'>
+	payments: Pick<PaymentBook, 'offer'>
 	/** Id of the signed-in customer. */
 	customerId?: string | undefined
 }

@@ -3,13 +3,20 @@ import type { PaymentProvider } from './payment-provider.ts'
 
 type Account = { provider: string; account: string }
 
+/** How a product is offered. `pageOrigins`: of the pages it is paid on; `countries`: see ProductAbility. */
+export type ProductOffer = {
+	pageOrigins: readonly string[]
+	entry: 'code' | 'page'
+	countries?: readonly string[] | undefined
+}
+
 /** The payment providers of a shop, one for each account. */
 export type PaymentBook = {
 	providers: readonly PaymentProvider[]
 	/** Provider of a site's new payments with a product, by its routes; undefined where none takes it. */
 	route(routes: readonly PaymentRoute[], product: string): PaymentProvider | undefined
-	/** Origins of the pages a product is paid on; undefined where no provider takes it. */
-	pagesOf(routes: readonly PaymentRoute[], product: string): readonly string[] | undefined
+	/** How a product can be paid; undefined where no provider takes it. */
+	offer(routes: readonly PaymentRoute[], product: string): ProductOffer | undefined
 	/** Provider of an account; undefined where it is not configured. */
 	find(account: Account): PaymentProvider | undefined
 	/** Provider a payment was placed with, whoever new payments go to. Throws where its account is not configured. */
@@ -37,7 +44,13 @@ export function createPaymentBook({
 		providers,
 		find,
 		route,
-		pagesOf: (routes, product) => route(routes, product)?.pageOrigins,
+		offer(routes, product) {
+			const provider = route(routes, product)
+			if (!provider) return undefined
+			const { pageOrigins, products } = provider
+			const entry = routes.find((listed) => listed.product === product)?.entry ?? 'code'
+			return { pageOrigins, entry, countries: products[product]!.countries }
+		},
 		of(payment) {
 			const provider = find(payment)
 			if (!provider) throw new Error(`no payment account ${payment.provider}/${payment.account}`)

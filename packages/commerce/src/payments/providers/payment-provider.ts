@@ -44,6 +44,8 @@ export type ProviderPayment = {
 	currency: Currency
 	/** When the shop means to capture it. */
 	capture: CapturePolicy
+	/** Where a code is typed, for products that have one: in the shop, or on the provider's page. */
+	entry: 'code' | 'page'
 	createdAt: Date
 	orderNumber: string
 	site: string
@@ -73,7 +75,11 @@ export type ProviderAnswer =
 	| { is: 'refused'; reason: string; state: ProviderState }
 
 /** What a provider does with a payment product. `later`: it authorizes the money and the shop captures it. */
-export type ProductAbility = { captures: 'now' | 'later' }
+export type ProductAbility = {
+	captures: 'now' | 'later'
+	/** Of the billing address, ISO 3166-1 alpha-2; undefined: any. */
+	countries?: readonly string[]
+}
 
 /** An event of a webhook. `paymentId` is ours; null for one about something else, such as the dispute `disputeId`. */
 export type ProviderEvent = { id: string; paymentId: string | null; disputeId?: string }

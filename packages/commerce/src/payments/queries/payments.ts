@@ -17,6 +17,7 @@ export type Payment = {
 	currency: string
 	centAmount: number
 	capture: CapturePolicy
+	entry: 'code' | 'page'
 	hasMulticapture: boolean
 	status: PaymentStatus
 	capturedCentAmount: number
@@ -37,7 +38,7 @@ export const paidOrderColumns = sql`o.order_number as "orderNumber", o.site, o.l
 
 /** The payment of an order as its provider is asked about it. */
 export function providerPayment(order: PaidOrder, payment: Payment): ProviderPayment {
-	const { id, reference, paymentProduct: product, centAmount, capture, createdAt } = payment
+	const { id, reference, paymentProduct: product, centAmount, capture, entry, createdAt } = payment
 	return {
 		id,
 		reference,
@@ -45,6 +46,7 @@ export function providerPayment(order: PaidOrder, payment: Payment): ProviderPay
 		centAmount,
 		currency: payment.currency as Currency,
 		capture,
+		entry,
 		createdAt: new Date(createdAt),
 		orderNumber: order.orderNumber,
 		site: order.site,
@@ -55,7 +57,7 @@ export function providerPayment(order: PaidOrder, payment: Payment): ProviderPay
 
 /** SQL of a Payment, for a query or a change of `payments`. */
 export const paymentColumns = sql`id, order_id as "orderId", provider, account, provider_reference as reference,
-	payment_product as "paymentProduct", currency, cent_amount as "centAmount", capture,
+	payment_product as "paymentProduct", currency, cent_amount as "centAmount", capture, entry,
 	has_multicapture as "hasMulticapture", status,
 	captured_cent_amount as "capturedCentAmount", refunded_cent_amount as "refundedCentAmount",
 	failed_refund_cent_amount as "failedRefundCentAmount",

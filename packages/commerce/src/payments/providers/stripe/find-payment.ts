@@ -3,9 +3,9 @@ import type { ProviderPayment } from '../payment-provider.ts'
 import { intentRequest, isRepeatable, sessionRequest } from './requests.ts'
 import type { StripePayment } from './state.ts'
 
-/** BLIK's code is typed in the shop; everything else on Stripe's page. */
-function isByCode({ product }: ProviderPayment): boolean {
-	return product === 'blik'
+/** BLIK's code is typed in the shop where its route does not say otherwise; everything else on Stripe's page. */
+function isByCode({ product, entry }: ProviderPayment): boolean {
+	return product === 'blik' && entry === 'code'
 }
 
 /** Finds payments at Stripe, by its reference or by repeating the request that opened them. */

@@ -57,6 +57,16 @@ test('a code typed in the shop waits for the app and is decided by it', async ()
 	expect(wrong).toMatchObject({ status: 'refused', nextAction: null })
 })
 
+test('BLIK is paid on Stripe’s page where its route says so', async () => {
+	const provider = open()
+	const payment = newPayment({ product: 'blik', currency: 'PLN', entry: 'page' })
+	const state = await provider.authorize(payment)
+	expect(state).toMatchObject({ status: 'requires-action', nextAction: { type: 'redirect' } })
+	stripe.press(state.reference, 'approve')
+	const asked = { ...payment, reference: state.reference }
+	expect(await provider.retrieve(asked)).toMatchObject({ status: 'captured', capturedCentAmount: payment.centAmount })
+})
+
 test('a code whose confirmation was lost is typed again, and one under way is not confirmed twice', async () => {
 	const provider = open()
 	const payment = newPayment({ product: 'blik', currency: 'PLN' })
