@@ -4,7 +4,7 @@ import { orderManagementRoutes } from './routes.ts'
 
 export const orderManagement: Capability<{ services: { db: Database } }> = {
 	name: 'order-management',
-	reads: ['orders', 'payments', 'returns', 'return_lines', 'documents'],
+	reads: ['mails', 'orders', 'disputes', 'payments', 'withdrawals', 'returns', 'return_lines', 'documents'],
 	tables: {},
 	routes: orderManagementRoutes,
 }

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises'
+import { listOpenDisputes } from '@vitrine/commerce/disputes/queries'
+import { findEvidence } from '@vitrine/commerce/order-management/queries/find-evidence'
+import { type Command, runCommand } from './command-line.ts'
+import { writeZip } from './zip.ts'
+
+const USAGE = `Usage:
+  npm run disputes -- list                      disputes that are not decided, the first to answer first
+  npm run disputes -- evidence REFERENCE FILE   what a bank may be shown, as a ZIP archive: order, parcels and their
+                                                delivery, documents, e-mails sent, withdrawals`
+
+const commands: Record<string, Command<never>> = {
+	async list(db) {
+		for (const dispute of await listOpenDisputes(db)) process.stdout.write(`${JSON.stringify(dispute)}\n`)
+	},
+	async evidence(db, [reference = '', file = '']) {
+		if (!file) throw new TypeError('evidence asks for a dispute and a file.')
+		const evidence = await findEvidence(db, reference)
+		if (!evidence) throw new TypeError(`There is no dispute ${reference}.`)
+		await writeFile(file, writeZip(evidence.files), { mode: 0o600 })
+		console.error(`${evidence.files.length} files of the order ${evidence.orderNumber} are in ${file}.`)
+	},
+}
+
+await runCommand({ usage: USAGE, options: [], commands })
