@@ -5,7 +5,7 @@ import type { SettlementTables } from './tables.ts'
 
 export const settlements: Capability<{ tables: SettlementTables; work: SettlementWork }> = {
 	name: 'settlements',
-	reads: ['orders', 'disputes', 'payments', 'payment_transactions', 'refunds', 'refund_parts'],
+	reads: ['orders', 'disputes', 'payments', 'payment_transactions', 'refunds', 'refund_parts', 'parcel_captures'],
 	tables: {
 		settlements: 'what payment providers have paid out, as sums of a day: of nobody',
 		settlement_lines: {

@@ -56,7 +56,7 @@ type Compared = Omit<ComparedLine, 'known'> & {
 }
 
 /**
- * Compares the lines paid out on a day with our books. A refund or a dispute may be under way: then its lines may have
+ * Compares the lines paid out on a day with our books. Of a payment captured in parts some may have been paid out; a refund or a dispute may be under way: then its lines may have
  * come, or may not. Of a refund that failed, was asked for again or
  * was paid otherwise, nothing stays.
  */
@@ -71,7 +71,10 @@ export async function listUnmatchedLines(db: Database, day: string): Promise<Unm
 		from settlements s
 		join settlement_lines l on l.provider = s.provider and l.settlement = s.reference
 		left join lateral (
-			select p.currency, array[p.captured_cent_amount] as amounts from payments p
+			select p.currency, array(
+				select (sum(c.cent_amount) over (order by c.settled_at, c.key))::int from parcel_captures c
+				where c.payment_id = p.id and c.status = 'done'
+			) || p.captured_cent_amount as amounts from payments p
 			where l.kind = 'payment' and p.id = l.operation and p.provider = s.provider and p.account = s.account
 				and p.captured_cent_amount > 0
 		) paid on true
@@ -128,14 +131,18 @@ export async function listUnsettled(db: Database): Promise<Unmatched[]> {
 			from settlements s join settlement_lines l on l.provider = s.provider and l.settlement = s.reference
 			where l.kind in ('payment', 'refund') group by 1, 2, 3
 		), captured as (
-			select p.id, p.order_id, p.captured_cent_amount, p.currency, settled.began, settled.until
+			select p.id, p.order_id, p.captured_cent_amount, p.currency, p.has_multicapture, settled.began, settled.until
 			from settled join payments p on (p.provider, p.account, p.currency) = (settled.provider, settled.account, settled.currency)
 			where p.captured_cent_amount > 0 and p.updated_at >= settled.began
 		)
 		select 'payment' as kind, id as operation, captured_cent_amount as "centAmount", currency from captured
-		where not exists (select from settlement_lines l where l.operation = captured.id and l.kind = 'payment')
-			and (select min(recorded_at) from payment_transactions t where t.payment_id = captured.id
-				and t.outcome in ('captured', 'refunded')) between began and until
+		where (
+			select case when count(*) = 0 then true else has_multicapture and sum(original_cent_amount) < captured_cent_amount end
+			from settlement_lines l where l.operation = captured.id and l.kind = 'payment'
+		) and coalesce(
+			(select max(settled_at) from parcel_captures c where c.payment_id = captured.id and c.status = 'done'),
+			(select min(recorded_at) from payment_transactions t where t.payment_id = captured.id
+				and t.outcome in ('captured', 'refunded'))) between began and until
 		union all
 		select 'refund', r.id || case r.attempts when 1 then '' else '-' || r.attempts end, -part.cent_amount, r.currency
 		from captured
