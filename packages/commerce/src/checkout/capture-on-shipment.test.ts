@@ -136,6 +136,16 @@ test('where nothing has left a person is told, a day before the end and after it
 	expect((await daysLater(one, 7.1)).state).toBeUndefined()
 })
 
+test('an authorization that ends after a part was captured is told, for the rest of the order is not paid', async () => {
+	const one = await authorized()
+	await one.ship(1)
+	await capturePayment(one.work, one.paymentId)
+	shop.stripe.endAuthorization(await one.reference())
+	await one.sync()
+	expect((await daysLater(one, 1)).state).toBe('ended')
+	expect(await one.captured()).toHaveLength(1)
+})
+
 test('the policy is the order’s: a route that changes later concerns new orders', async () => {
 	const one = await authorized()
 	await shop.captureOn('on-confirmation')

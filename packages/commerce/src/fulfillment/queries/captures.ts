@@ -47,8 +47,8 @@ export async function listPaymentsToCaptureInParts(
 }
 
 /**
- * An order that the shop may not be paid for: its authorization has ended; it ends within a day and nothing has left; or
- * the provider refuses a capture.
+ * An order that the shop may not be paid for: its authorization has ended, maybe after a part was captured; it ends within
+ * a day and nothing has left; or the provider refuses a capture.
  */
 export type UnpaidOrder = { orderNumber: string; state: 'ended' | 'ending' | 'refused'; endsAt: Date }
 
@@ -63,6 +63,7 @@ export async function listUnpaidOrders(db: Database, now: Date): Promise<UnpaidO
 				else 'ending' end as state
 		from orders o join payments p on p.order_id = o.id
 		where o.order_status = 'confirmed' and (o.payment_status in ('cancelled', 'refused')
+			or p.status = 'captured' and p.capture = 'on-shipment' and p.captured_cent_amount < p.cent_amount
 			or p.status = 'authorized' and (${endsAt} < ${new Date(now.getTime() + DAY)}
 				or exists (select from parcel_captures c where c.order_id = o.id and c.status = 'refused')))
 		order by ${endsAt}, o.order_number limit 500`.execute(db)
