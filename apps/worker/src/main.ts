@@ -73,8 +73,6 @@ const work: WorkOptions = {
 		sandbox: { webhookSecret: webhookSecrets[0], webhookUrl: `${env.GATEWAY_URL}${SANDBOX_WEBHOOKS}`, send: fetch },
 	}),
 }
-const worker = await startWorker({ db, queue, log, handlers: createHandlers(work), tasks: createTasks(work) })
-
 let isClosing = false
 const health = createHealth({
 	isClosing: () => isClosing,
@@ -82,7 +80,9 @@ const health = createHealth({
 })
 const server = createServer(healthListener(health))
 server.once('error', ({ message }) => refuseFaults([{ name: 'WORKER_PORT', message }]))
-server.listen(env.WORKER_PORT, env.WORKER_HOST)
+// Before any job: a worker that ends at once would leave what it has taken to its heartbeat.
+await new Promise<void>((resolve) => server.listen(env.WORKER_PORT, env.WORKER_HOST, resolve))
+const worker = await startWorker({ db, queue, log, handlers: createHandlers(work), tasks: createTasks(work) })
 
 endOnSignal({
 	onSignal() {
