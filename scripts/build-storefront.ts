@@ -40,10 +40,13 @@ function contentHash(): string | undefined {
 	return hash.digest('hex')
 }
 
-/** What of its brand a build is made from; the cut fonts follow from it. A brand need not lie in the checkout. */
+/** The words of its own a build is made with. They need not lie in the checkout. */
 function brandFiles(): string[] {
-	const files = readdirSync(brandFolder(), { recursive: true, encoding: 'utf8', withFileTypes: false })
-	return files.filter((path) => /\.\w+$/.test(path) && !/(?:^|[\\/])\.|\.test\.ts$/.test(path)).sort()
+	const folder = join(brandFolder(), 'words')
+	if (!brandFolder() || !existsSync(folder)) return []
+	return readdirSync(folder, { encoding: 'utf8' })
+		.map((file) => join('words', file))
+		.sort()
 }
 
 /** Builds the shop when it was not built from exactly these sources. `built` tells whether there was something to do. */

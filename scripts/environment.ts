@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ROOT } from './run-program.ts'
 
-/** The sober look of a shop without a brand. */
-const SOBER = join(ROOT, 'apps/storefront/brand')
-
-/** Where a build takes its look from: what BRAND_FOLDER names, in a demo the demo's brand, else the product's own. */
+/** Where a build takes words of its own from: what BRAND_FOLDER names, in a demo the demo's. Empty: the product's alone. */
 export function brandFolder({ BRAND_FOLDER, VITRINE_DEMO, NODE_ENV } = process.env): string {
 	if (BRAND_FOLDER) return resolve(ROOT, BRAND_FOLDER)
 	const isDemo = VITRINE_DEMO ? !/^(false|0|no|off|n|disabled)$/i.test(VITRINE_DEMO) : NODE_ENV !== 'production'
 	const demo = join(ROOT, 'demo/linaire/brand')
-	return isDemo && existsSync(demo) ? demo : SOBER
+	return isDemo && existsSync(demo) ? demo : ''
 }
 
 /**

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { brandAlias, brandFiles } from './scripts/brand.ts'
 import { buildFiles } from './scripts/build-files.ts'
 import { designAssets } from './scripts/design-assets.ts'
 import { guardedChunks } from './scripts/guarded-chunks.ts'
@@ -12,13 +11,12 @@ import { reactModules } from './scripts/react-modules.ts'
 import { serverOnly } from './scripts/server-only.ts'
 import { serverParts } from './scripts/server-parts.ts'
 
-/** Whose look this build has; without one, the sober look of the product. */
-const brandFolder = resolve(process.env.BRAND_FOLDER ?? join(import.meta.dirname, 'brand'))
+/** Whose words this build says; without one, those of the product. */
+const brandFolder = process.env.BRAND_FOLDER && resolve(process.env.BRAND_FOLDER)
 
 export default defineConfig({
 	plugins: [
-		designAssets(brandFolder),
-		brandFiles(brandFolder),
+		designAssets(),
 		messageModules({ brandFolder }),
 		guardedChunks(),
 		leanLibraries(),
@@ -31,7 +29,6 @@ export default defineConfig({
 	],
 	resolve: {
 		alias: [
-			...brandAlias(brandFolder),
 			// Its types, without what pages never use (decision 0078).
 			{ find: /^use-intl$/, replacement: join(import.meta.dirname, 'app/document/languages/translations.tsx') },
 		],

@@ -10,6 +10,7 @@ import { garments } from '@vitrine/linaire/catalog/garments'
 import { demoCatalog } from '@vitrine/linaire/catalog/generate'
 import { priceHistoryStart } from '@vitrine/linaire/catalog/offers'
 import { compositions } from '@vitrine/linaire/catalog/pictures'
+import { cutFonts } from '@vitrine/linaire/brand/cut-fonts'
 import { renderWordmark, WORDMARK_FILE } from '@vitrine/linaire/brand/email-wordmark'
 
 export type DemoOptions = {
@@ -54,7 +55,7 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
 	}
 }
 
-/** Draws the missing demo pictures. Returns the folder that holds them under the names the catalog uses. */
+/** Draws the missing demo pictures and cuts its fonts. Returns the folder that holds them under the names the catalog uses. */
 export async function drawGarments(
 	options: Pick<DemoOptions, 'cacheFolder' | 'lite' | 'concurrency' | 'onProgress'>,
 ): Promise<string> {
@@ -82,6 +83,7 @@ export async function drawGarments(
 	const wordmark = join(imagesFolder, `${WORDMARK_FILE}.part`)
 	await writeFile(wordmark, await renderWordmark())
 	await rename(wordmark, join(imagesFolder, WORDMARK_FILE))
+	await cutFonts(join(imagesFolder, 'fonts'))
 	return imagesFolder
 }
 

@@ -27,13 +27,13 @@ export default async function handleRequest(
 	const status = isErrorPage ? errorStatus(routerStatus) : routerStatus
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	if (request.method === 'HEAD') return new Response(null, { status, headers })
-	const { nonce, settings } = context.get(requestContext)
+	const { nonce, settings, brand } = context.get(requestContext)
 	const { styleText } = settings
 	const tags = await documentTags(context, { status, url: request.url })
 	// Read whole before it is rendered: nothing of a page then waits, and React can render it in one go.
 	const data = await textOf(entry.serverHandoffStream)
 	const page = (
-		<DocumentProvider value={{ ...documentFacts(context), tags, nonce, styleText, messages: messagesFor }}>
+		<DocumentProvider value={{ ...documentFacts(context), tags, nonce, brand, styleText, messages: messagesFor }}>
 			<ServerRouter context={ofPage(entry)} url={request.url} nonce={nonce} />
 		</DocumentProvider>
 	)
@@ -68,8 +68,7 @@ export default async function handleRequest(
 				// The router tries again with the error page. When that is what failed, there is one more, which cannot.
 				if (!isErrorPage) return reject(error)
 				const { locale } = context.get(requestContext)
-				const { shopName } = settings
-				resolve(lastResortPage({ status, locale, shopName }))
+				resolve(lastResortPage({ status, locale, brand }))
 			},
 			onError(error) {
 				finalStatus = errorStatus(finalStatus)

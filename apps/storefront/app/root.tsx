@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useMatches, useNavigation } from 'react-router'
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
-import { brand } from '#brand/brand.ts'
 import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
@@ -17,6 +16,7 @@ import { namespacesOf, Texts } from '#app/document/languages/texts.tsx'
 import { useFocusOnNavigation } from '#app/browser/navigation/focus.ts'
 import { clientMiddleware as browserMiddleware } from '#app/browser/navigation/client-middleware.ts'
 import { useFirstContext } from '#app/browser/navigation/context-sending.ts'
+import { BrandDrawing, BrandFonts, BrandStyle } from '#app/document/head/brand-look.tsx'
 import { PageScripts } from '#app/document/head/page-scripts.tsx'
 import { PageStyles } from '#app/document/head/page-styles.tsx'
 import { TitleAnnouncer } from '#app/browser/navigation/title-announcer.tsx'
@@ -67,13 +67,13 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="theme-color" content="#ffffff" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				{brand.fontsOf(LOCALES[locale].language).map((url) => (
-					<link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
-				))}
+				{import.meta.env.SSR && <BrandFonts language={LOCALES[locale].language} />}
 				{import.meta.env.DEV && <ViteNonce />}
 				{import.meta.env.DEV ? <Links nonce="" /> : <PageStyles />}
+				<BrandStyle />
 			</head>
 			<body data-staging={staging?.[locale]}>
+				<BrandDrawing />
 				<ConsentSlot />
 				<PageTracking />
 				<Texts namespaces={namespaces}>{isLost ? <ErrorPageSlot error={undefined} /> : children}</Texts>

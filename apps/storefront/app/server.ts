@@ -2,6 +2,8 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { firstLocale } from '@vitrine/market/locales'
 import { installSites } from '@vitrine/market/sites'
 import { Hono } from 'hono'
+import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { SITE_CODES } from '@vitrine/market/sites'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { requestContext } from '#app/request/context.ts'
@@ -18,6 +20,7 @@ import { createContexts } from '#app/request/serving/contexts.ts'
 import { createGateways } from '#app/request/serving/gateways.ts'
 import { createClientFiles } from '#app/request/serving/client-files.ts'
 import { isFilePath, withTrailingSlash } from '#app/request/serving/paths.ts'
+import { createIcon } from '#app/request/serving/icon.ts'
 import { missing, serveMedia } from '#app/request/serving/media.ts'
 import { createEdgePurges } from '#app/request/serving/edge.ts'
 import { createDoor } from '#app/request/serving/door.ts'
@@ -43,6 +46,8 @@ export type Storefront = Hono<Env> & {
 	followChanges(): () => void
 }
 
+const CRAWLED = ['/robots.txt', '/.well-known/security.txt', '/sitemap.xml', '/sitemaps/*', '/feeds/*']
+
 /** The shop as one Hono app: files, pictures, pages. Give its `listener` to a server, or call `request()` in a test. */
 export function createStorefront(options: StorefrontOptions): Storefront {
 	// A build has its own copy of the table that this fills.
@@ -51,22 +56,24 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 	const routeRules = compileRules(options.routeRules)
 	const clientFile = createClientFiles(options.clientFolder, options.previousBuildsFolder)
 	const buildFiles = createBuildFiles(options.clientFolder, routeRules)
-	const prerendered = createPrerendered(options.clientFolder, options.shopName)
+	const prerendered = createPrerendered(options.clientFolder)
 	const isTrusted = createProxyTrust(options.trustedProxies ?? [])
 	const gateways = createGateways(options)
 	const crawlerFiles = createCrawlerFiles(options, gateways)
+	const icon = createIcon({ directory: gateways.directory, siteHosts: options.siteHosts, clientFile })
 	const guards = { ...PAGE_GUARDS, ...options.guards }
 	const guardTable = createGuardTable({ routes: build.routes, guards, isProduction: options.isProduction })
 	const contexts = createContexts(options, { ...gateways, buildId: buildFiles.id, routeRules, guardTable })
 	const render = createRequestHandler(build, options.isProduction ? 'production' : 'development')
 	const shared = createSharedPages({ options, contexts, render, isAnnounced: gateways.feed.isLive })
 
-	const { hostHeader, shopName } = options
-	app.use(createDoor({ isTrusted, hostHeader, shopName, log: options.log }))
-	app.on('GET', ['/robots.txt', '/.well-known/security.txt', '/sitemap.xml', '/sitemaps/*', '/feeds/*'], async (c) => {
+	const { hostHeader } = options
+	const brandOf = (locale: LocaleCode) => gateways.directory.knownBrand(LOCALES[locale].site)
+	app.use(createDoor({ isTrusted, hostHeader, brandOf, log: options.log }))
+	app.on('GET', [...CRAWLED, '/favicon.svg'], async (c) => {
 		const peer = c.env?.incoming?.socket.remoteAddress
 		const { url } = originOf({ request: c.req.raw, peer, isTrusted, hostHeader })
-		return (await crawlerFiles.answer(c.req.raw, url)) ?? missing()
+		return (await (url.pathname === '/favicon.svg' ? icon : crawlerFiles.answer)(c.req.raw, url)) ?? missing()
 	})
 	app.get('/builds/*', (c) => buildFiles.answer(c.req.path) ?? missing())
 	app.get('/media/*', (c) => serveMedia(options.mediaFolder, c.req.path.slice('/media/'.length)))
@@ -84,11 +91,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 		if (slashed) return c.redirect(slashed, 301)
 		// A second request costs more than all else a kept page costs: only for an address that a proxy has told us.
 		const request = withOwnOrigin(url.href === c.req.raw.url ? c.req.raw : new Request(url, c.req.raw))
-		const { context, cookies, page } = contexts({ request, ...sender })
-		const mayPrerender = !isMoved && !appMiddleware
-		const file = mayPrerender && prerendered(path, { ...page, request, ownCookies: [], facts: documentFacts(context) })
-		if (file) return file
-		const { locale, isNativeApp, host } = context.get(requestContext)
+		const isPrerendered = !isMoved && !appMiddleware && prerendered.has(request)
+		const { context, cookies, page } = await contexts({ request, ...sender, isPrerendered })
+		const { brand, locale, isNativeApp, host } = context.get(requestContext)
+		if (isPrerendered)
+			return prerendered.answer({ ...page, request, ownCookies: [], facts: documentFacts(context), brand })
 		// A guard of the deployment may look at whoever asks.
 		const address = appMiddleware ? undefined : shared.addressOf(request, { isNativeApp, hostSite: host.site })
 		const askedAt = Date.now()
@@ -97,28 +104,39 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 			return finishPage(found, { ...page, request, ownCookies: cookies(), isHit: found.renderedAt < askedAt })
 		// Where it leads depends on what the visitor has asked in every detail.
 		const own = found && !isRedirect(found.response) ? found : { response: await render(request, context), ...page }
-		const complete = completeError(own.response, { request, locale, shopName })
+		const complete = completeError(own.response, { request, locale, brand })
 		return finishPage(complete, { ...page, nonce: own.nonce, request, ownCookies: cookies() })
 	})
 	app.onError((error, c) => {
 		const locale = localeOfPath(c.req.path) ?? firstLocale()
 		logError(options.log, { message: error.message, status: 500, url: c.req.url, cause: error })
-		return completeError(lastResortPage({ status: 500, locale, shopName }), { request: c.req.raw, locale, shopName })
+		const brand = brandOf(locale)
+		return completeError(lastResortPage({ status: 500, locale, brand }), { request: c.req.raw, locale, brand })
 	})
 	const longWay = getRequestListener(app.fetch)
 	const { mediaFolder } = options
 	const otherwise = createFileListener({ clientFile, mediaFolder, routeRules, otherwise: longWay })
 	const { isLive: isAnnounced } = gateways.feed
-	const listener = createPageListener({ options, ...shared, isTrusted, isAnnounced, otherwise })
+	const listener = createPageListener({
+		options,
+		...shared,
+		appPrefix: gateways.directory.appPrefix,
+		isTrusted,
+		isAnnounced,
+		otherwise,
+	})
 	const purgeEdge = options.edge && createEdgePurges({ edge: options.edge, log: options.log })
-	const followChanges = () =>
-		gateways.feed.follow((keys) => {
+	const followChanges = () => {
+		// For pages that ask nobody.
+		void gateways.directory.brand(SITE_CODES[0]!)
+		return gateways.feed.follow((keys) => {
 			// First what pages are made from.
 			gateways.directory.purge(keys)
 			shared.pages.purge(keys)
 			crawlerFiles.purge(keys)
 			purgeEdge?.(keys)
 		})
+	}
 	return Object.assign(app, { listener, followChanges })
 }
 

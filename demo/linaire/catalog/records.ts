@@ -5,6 +5,7 @@ import { resolveMoment } from './moments.ts'
 /** The files of `records/`: lines as the import takes them, except that their moments are counted from today. */
 const FILES = {
 	'web-domain': 'web-domains',
+	brand: 'brands',
 	seller: 'sellers',
 	'delivery-method': 'delivery-methods',
 	coupon: 'coupons',

@@ -1,17 +1,17 @@
 import { SITE_BOOK } from '@vitrine/market/sites'
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '#app/request/context.ts'
-import type { DocumentFacts } from './document.tsx'
+import type { DocumentFacts, ServerFact } from './document.tsx'
 
 /** What a document says of itself to every visitor alike. Facts that say nothing are left out: they travel with each page. */
-export function documentFacts(
-	context: Readonly<RouterContextProvider>,
-): Omit<DocumentFacts, 'nonce' | 'styleText' | 'messages'> {
-	const { host, device, isNativeApp, settings, locale } = context.get(requestContext)
+export function documentFacts(context: Readonly<RouterContextProvider>): Omit<DocumentFacts, ServerFact | 'messages'> {
+	const { brand, host, device, isNativeApp, settings, locale } = context.get(requestContext)
 	const { site, trackingHost } = host
-	const { shopName, domains, siteHosts, workEnvironment, hasCrossOriginCookies, build, staging } = settings
+	const { domains, siteHosts, workEnvironment, hasCrossOriginCookies, build, staging } = settings
 	return {
-		shopName,
+		shopName: brand.name,
+		legalName: brand.legalName === brand.name ? undefined : brand.legalName,
+		markRatio: brand.wordmark && brand.wordmark.width / brand.wordmark.height,
 		sites: SITE_BOOK,
 		locale,
 		hostSite: site,

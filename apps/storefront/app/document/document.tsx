@@ -7,14 +7,19 @@ import type { Device } from '#app/facts/device/detect.ts'
 import type { Domains } from '#app/facts/addresses/origins.ts'
 import type { TagSettings } from '#app/facts/deployment/tag-settings.ts'
 import { localeOfPath } from '#app/facts/locale/path.ts'
+import type { ShopBrand } from '#app/request/web-domain/brands.ts'
 import type { WorkEnvironment } from '#app/facts/deployment/work-environment.ts'
 
 /** What stays the same as long as a document is open, and is the same for every visitor. Languages may change within it. */
 export type DocumentFacts = {
-	/** Of the deployment, in titles and where its brand has drawn no wordmark. */
+	/** Of its brand, in titles and where it has no drawn name. */
 	shopName: string
 	/** The sites, for the table of the browser. */
 	sites: readonly SiteRecord[]
+	/** Company that answers for the shop, where it is called otherwise. */
+	legalName?: string | undefined
+	/** Width of the drawn name in its heights; none where there is none. */
+	markRatio?: number | undefined
 	/** The language this document was loaded in; that of its pages whose address names none. */
 	locale: LocaleCode
 	/** The country its host stands for; none on hosts of no country, where the language decides. */
@@ -39,11 +44,14 @@ export type DocumentFacts = {
 	tags?: TagSettings | undefined
 	/** Only on the server: browsers hide it from scripts. */
 	nonce?: string
-	/** The text of a stylesheet of the build, on the server: its documents carry it. */
+	/** Only on the server, whose documents carry them: look of the brand, and the text of a stylesheet of the build. */
+	brand?: ShopBrand
 	styleText?: (address: string) => string | undefined
 	/** The texts of some namespaces in a language. */
 	messages: (locale: LocaleCode, namespaces: string[]) => object
 }
+
+export type ServerFact = 'nonce' | 'styleText' | 'brand'
 
 const DocumentContext = createContext<DocumentFacts | undefined>(undefined)
 export const DocumentProvider = DocumentContext.Provider
@@ -81,11 +89,11 @@ function documentOf(facts: DocumentFacts, locale: LocaleCode): Document {
 
 const SCRIPT_ID = 'document-facts'
 
-type SentFacts = Omit<DocumentFacts, 'nonce' | 'styleText' | 'messages'> & { messages: object }
+type SentFacts = Omit<DocumentFacts, ServerFact | 'messages'> & { messages: object }
 
 /** Sends the facts and the texts of this page along with it, as data: the browser starts with what the server used. */
 export function DocumentFactsScript({ namespaces }: { namespaces: string[] }) {
-	const { nonce: _, styleText: __, messages, ...facts } = useFacts()
+	const { nonce: _, styleText: __, brand: ___, messages, ...facts } = useFacts()
 	const { locale } = useDocument()
 	// In the browser the element is left as it came: the texts of other pages do not belong in it.
 	const text = import.meta.env.SSR

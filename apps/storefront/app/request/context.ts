@@ -12,6 +12,7 @@ import type { WorkEnvironment } from '#app/facts/deployment/work-environment.ts'
 import type { RouteRule, RouteRules } from '#app/facts/addresses/route-rules.ts'
 import type { Partners } from '#app/request/session/partners.ts'
 import type { Session } from '#app/request/session/session.ts'
+import type { ShopBrand } from '#app/request/web-domain/brands.ts'
 import type { SiteDirectory } from '#app/request/web-domain/directory.ts'
 import type { SiteParams } from '#app/request/web-domain/site-params.ts'
 
@@ -21,7 +22,6 @@ export type LoaderArgs = { request: Request; context: Readonly<RouterContextProv
 type Host = { site: SiteCode | undefined; trackingHost: string }
 
 type Settings = {
-	shopName: string
 	hasTemporaryErrorPage: boolean
 	siteHosts: Readonly<Record<string, SiteCode>>
 	/** Domains that the site hosts name; nothing when they name none. */
@@ -70,6 +70,8 @@ export type RequestContext = {
 	session: Session
 	/** The partner whose page the visitor goes to once signed in. */
 	partners: Partners
+	/** How this site's shop is called and looks. */
+	brand: ShopBrand
 	/** The record of this site: read at the first call, at most once. */
 	siteRecord(): Promise<SiteParams>
 	/** What is remembered between requests for every site: records (each read at most once here), category trees. */

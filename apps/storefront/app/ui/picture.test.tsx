@@ -23,13 +23,12 @@ test('dimensions are always given, and only a first picture is hurried', () => {
 	expect(first).toContain('loading="eager" fetchPriority="high"')
 })
 
-test('the wordmark has the text cut below 160 px and the display cut from there, and is type where nothing is drawn', () => {
-	const drawing = { text: { box: [3174, 700], path: 'M0 0' }, display: { box: [3068, 700], path: 'M0 0' } } as const
-	expect(renderToStaticMarkup(<Wordmark name="Maison" width={132} isSpoken drawing={drawing} />)).toMatch(
-		/width="132" height="29" viewBox="0 0 3174 700".*role="img".*<title>Maison<\/title>/,
+test('the wordmark refers to the drawing of the document, and is type where nothing is drawn', () => {
+	expect(renderToStaticMarkup(<Wordmark name="Maison" ratio={3174 / 700} width={132} isSpoken />)).toMatch(
+		/width="132" height="29" role="img".*<title>Maison<\/title><use href="#shop-mark"><\/use>/,
 	)
-	expect(renderToStaticMarkup(<Wordmark name="Maison" width={320} drawing={drawing} />)).toMatch(
-		/viewBox="0 0 3068 700".*aria-hidden="true"/,
+	expect(renderToStaticMarkup(<Wordmark name="Maison" ratio={4} width={112} />)).toMatch(
+		/height="28" aria-hidden="true"/,
 	)
 	expect(renderToStaticMarkup(<Wordmark name="Maison" width={132} isSpoken />)).toMatch(
 		/^<span style="[^"]*">Maison<\/span>$/,

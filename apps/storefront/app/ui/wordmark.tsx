@@ -1,19 +1,21 @@
-import { brand } from '#brand/brand.ts'
+/** Id of the drawn name, which a document carries once (document/head/brand-look.tsx). */
+export const MARK = 'shop-mark'
 
 type WordmarkProps = {
-	/** The name of the shop: in plain type where its brand has drawn none. */
+	/** The name of the shop: in plain type where none is drawn. */
 	name: string
-	/** Width in px; the cut follows from it. */
+	/** Width of the drawn name in its heights. */
+	ratio?: number | undefined
+	/** Width in px. */
 	width: number
 	/** Whether it speaks for itself; without, it is hidden and the link around it must carry the name. */
 	isSpoken?: boolean
 	className?: string | undefined
-	drawing?: typeof brand.wordmark
 }
 
 /** The name of the shop, inline: no request, no flash, in the colour of the text. */
-export function Wordmark({ name, width, isSpoken = false, className, drawing = brand.wordmark }: WordmarkProps) {
-	if (!drawing) {
+export function Wordmark({ name, ratio, width, isSpoken = false, className }: WordmarkProps) {
+	if (!ratio) {
 		// Letters are about six tenths as wide as they are high.
 		const fontSize = Math.round(Math.min(width / 6, width / (0.6 * name.length)))
 		return (
@@ -26,21 +28,17 @@ export function Wordmark({ name, width, isSpoken = false, className, drawing = b
 			</span>
 		)
 	}
-	const { box, path } = width < 160 ? drawing.text : drawing.display
 	return (
 		<svg
 			className={className}
 			width={width}
-			height={Math.round((width * box[1]) / box[0])}
-			viewBox={`0 0 ${box[0]} ${box[1]}`}
-			fill="currentColor"
-			fillRule="evenodd"
+			height={Math.round(width / ratio)}
 			role={isSpoken ? 'img' : undefined}
 			aria-hidden={isSpoken ? undefined : true}
 			focusable="false"
 		>
 			{isSpoken && <title>{name}</title>}
-			<path d={path} />
+			<use href={`#${MARK}`} />
 		</svg>
 	)
 }

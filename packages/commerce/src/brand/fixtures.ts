@@ -1,5 +1,8 @@
 import type { z } from 'zod'
-import type { NamedBrand } from './contract.ts'
+import type { Database } from '../database/client.ts'
+import { NamedBrand } from './contract.ts'
+import { WHOLE_SHOP } from './loading.ts'
+import { storedBrand } from './rules/stored-brand.ts'
 
 /** Brand of a small shop: green, square, with a drawn name and one font. */
 export function sampleBrand(): z.input<typeof NamedBrand> {
@@ -39,4 +42,20 @@ export function sampleFont(): Buffer {
 	bytes.write('wOF2', 'latin1')
 	bytes.writeUInt32BE(bytes.length, 8)
 	return bytes
+}
+
+/** Stores the brand of the whole shop, or of a site; its font has an invented hash. */
+export async function insertBrand(
+	db: Database,
+	changes: z.input<typeof NamedBrand> = {},
+	site = WHOLE_SHOP,
+): Promise<void> {
+	const named = NamedBrand.parse({ ...sampleBrand(), ...changes })
+	const details = JSON.stringify(storedBrand(named, { 'sans.woff2': 'ab'.repeat(32) }))
+	const row = { site, details }
+	await db
+		.insertInto('brands')
+		.values(row)
+		.onConflict((conflict) => conflict.column('site').doUpdateSet(row))
+		.execute()
 }

@@ -11,5 +11,6 @@ type ShopMarkProps = {
 
 /** The name of this shop, drawn or in type. */
 export function ShopMark(props: ShopMarkProps) {
-	return <Wordmark name={useDocument().shopName} {...props} />
+	const { shopName, markRatio } = useDocument()
+	return <Wordmark name={shopName} ratio={markRatio} {...props} />
 }

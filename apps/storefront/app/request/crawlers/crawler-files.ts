@@ -24,7 +24,7 @@ const CALLER = { 'x-client-address': '::1' }
  * is canonical for nothing and has no sitemap; a feed names its language there, on a country's host it is the country's own.
  */
 export function createCrawlerFiles(options: StorefrontOptions, gateways: Gateways) {
-	const { shopName, log, workEnvironment: environment, siteHosts = {} } = options
+	const { log, workEnvironment: environment, siteHosts = {} } = options
 	const { gatewayOf, directory } = gateways
 	const domains = domainsOf(siteHosts)
 	const sitemaps = createSitemaps({ ...gateways, caller: CALLER, domains })
@@ -35,7 +35,7 @@ export function createCrawlerFiles(options: StorefrontOptions, gateways: Gateway
 
 	async function feed(locale: LocaleCode): Promise<AsyncIterable<Buffer>> {
 		const gateway = gatewayOf({ site: LOCALES[locale].site, locale, visitor: CALLER })
-		return fileCache.read(locale, () => merchantFeed({ shopName, locale, gateway, directory, domains }))
+		return fileCache.read(locale, () => merchantFeed({ locale, gateway, directory, domains }))
 	}
 
 	async function fileOf(site: SiteCode | undefined, path: string): Promise<AsyncIterable<Buffer> | undefined> {
@@ -64,7 +64,8 @@ export function createCrawlerFiles(options: StorefrontOptions, gateways: Gateway
 		/** Something has changed, by key (decision 0074); everything may have, without keys. */
 		purge(keys: readonly string[] | undefined): void {
 			for (const locale of LOCALE_CODES)
-				if (keys?.includes(`goods:${LOCALES[locale].site}`) ?? true) fileCache.expire(locale)
+				if (keys?.some((key) => key === 'brand' || key === `goods:${LOCALES[locale].site}`) ?? true)
+					fileCache.expire(locale)
 		},
 	}
 }

@@ -8,7 +8,8 @@ type Variant = Merchandise['variants'][number]
 
 /** What of a site all its items share. */
 export type FeedPlace = {
-	shopName: string
+	/** Of goods that name none. */
+	productBrand: string
 	/** Of the country's own domain, where pictures are fetched. */
 	origin: string
 	urlOf: (urlKey: string) => string
@@ -27,7 +28,7 @@ export function feedItems(merchandise: Merchandise, place: FeedPlace): string {
 	return merchandise.variants.map((variant) => item({ merchandise, variant, shared, place })).join('')
 }
 
-function sharedElements(merchandise: Merchandise, { shopName, urlOf, origin }: FeedPlace): string {
+function sharedElements(merchandise: Merchandise, { productBrand, urlOf, origin }: FeedPlace): string {
 	const { name, description, colorName, productId, urlKey, breadcrumb, composition } = merchandise
 	const { category, gender, ageGroup } = googleTerms(merchandise)
 	const [picture, ...more] = merchandise.images
@@ -40,7 +41,7 @@ function sharedElements(merchandise: Merchandise, { shopName, urlOf, origin }: F
 		xmlElement('g:link', urlOf(urlKey)),
 		xmlElement('g:image_link', picture),
 		...more.map((address) => xmlElement('g:additional_image_link', address)),
-		xmlElement('g:brand', shopName),
+		xmlElement('g:brand', productBrand),
 		xmlElement('g:condition', 'new'),
 		xmlElement('g:color', colorName.replaceAll('/', ' ').slice(0, 100)),
 		xmlElement('g:gender', gender),

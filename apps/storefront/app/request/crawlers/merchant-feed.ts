@@ -11,7 +11,6 @@ import { xmlElement } from './xml.ts'
 const PAGE_SIZE = 200
 
 type Source = {
-	shopName: string
 	locale: LocaleCode
 	gateway: Gateway
 	directory: SiteDirectory
@@ -19,32 +18,27 @@ type Source = {
 }
 
 /** The goods of a language's own country as a Google Merchant feed (RSS 2.0), piece by piece: only one page of the catalog is held at a time. */
-export async function* merchantFeed({
-	shopName,
-	locale,
-	gateway,
-	directory,
-	domains,
-}: Source): AsyncGenerator<string, void> {
+export async function* merchantFeed({ locale, gateway, directory, domains }: Source): AsyncGenerator<string, void> {
 	const { site, tag } = LOCALES[locale]
 	const pageOf = (page: number) => gateway.call(listMerchandiseRoute, { query: { page, 'page-size': PAGE_SIZE } })
 	// All that may fail comes before the first piece: who asks is then told so by a status.
-	const [methods, params, first] = await Promise.all([
+	const [methods, params, { name, productBrand }, first] = await Promise.all([
 		gateway.call(listDeliveryMethodsRoute),
 		directory.params(site),
+		directory.brand(site),
 		pageOf(1),
 	])
 	const home = methods.find(({ kind }) => kind === 'home')
 	const place: FeedPlace = {
-		shopName,
+		productBrand,
 		origin: siteOrigin(site, domains),
 		urlOf: (urlKey) => canonicalUrl({ locale, path: `p/${urlKey}`, domains }),
 		countryCode: params.countryCode,
 		delivery: home && { centAmount: home.centAmount, freeFrom: freeHomeDeliveryFrom(params) },
 	}
-	const channel = xmlElement('title', shopName) + xmlElement('link', canonicalUrl({ locale, path: '', domains }))
+	const channel = xmlElement('title', name) + xmlElement('link', canonicalUrl({ locale, path: '', domains }))
 	yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${channel}`
-	yield `${xmlElement('description', shopName)}<language>${tag}</language>\n`
+	yield `${xmlElement('description', name)}<language>${tag}</language>\n`
 	for (let page = 1; page <= first.pageCount; page++) {
 		const { items } = page === 1 ? first : await pageOf(page)
 		yield items.map((merchandise) => feedItems(merchandise, place)).join('')

@@ -12,12 +12,13 @@ import { localeOfPath } from '#app/facts/locale/path.ts'
 import { siteOfHost, siteOfRequest } from '#app/facts/deployment/site-of-host.ts'
 import { trackingHostOf } from '#app/facts/deployment/tracking-host.ts'
 import type { RouteRules } from '#app/facts/addresses/route-rules.ts'
+import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { createShown } from '#app/request/gateway/shown.ts'
 import { createPartners } from '#app/request/session/partners.ts'
 import { createSession, NOBODYS_SESSION } from '#app/request/session/session.ts'
 import { directoryOf } from '#app/request/web-domain/directory.ts'
 import type { Gateways } from './gateways.ts'
-import { NATIVE_APP_PREFIX, type StorefrontOptions } from './options.ts'
+import type { StorefrontOptions } from './options.ts'
 import { isForEverybody } from './page-cache.ts'
 import { readStyles } from './style-texts.ts'
 import { isProductive } from '#app/facts/deployment/work-environment.ts'
@@ -35,6 +36,8 @@ type IncomingRequest = {
 	isFromProxy: boolean
 	/** Of a page that is rendered for everybody, whose request says nothing of a device. */
 	isNativeApp?: boolean
+	/** Of a page of the build, which asks nobody. */
+	isPrerendered?: boolean
 }
 
 /** Makes what a request's loaders may use, once per request; what outlives requests is made here once per shop. */
@@ -61,7 +64,7 @@ export function createContexts(
 		return [...origins, ...partnership.hosts.partners.map((host) => `https://${host.replace(/^\./, '*.')}`)]
 	}
 
-	return ({ request, clientAddress, isFromProxy, isNativeApp }: IncomingRequest) => {
+	return async ({ request, clientAddress, isFromProxy, isNativeApp, isPrerendered = false }: IncomingRequest) => {
 		const url = new URL(request.url)
 		const { host, hostname, pathname } = url
 		const prefix = localeOfPath(pathname)
@@ -76,6 +79,8 @@ export function createContexts(
 		const shown = createShown()
 		const records = directoryOf(directory, shown)
 		const calls = { site, locale, visitor, storeId: () => records.storeId(site), shown }
+		const known = records.knownBrand(site)
+		const brand = isPrerendered ? known : await withTimeout(PART_TIMEOUT, records.brand(site), known)
 		const session = isForEverybody(request)
 			? NOBODYS_SESSION
 			: createSession({ request, refresher, gatewayOf: (bearer) => gatewayOf({ ...calls, bearer }) })
@@ -92,9 +97,10 @@ export function createContexts(
 			session,
 			partners,
 			siteRecord: () => records.params(site),
+			brand,
 			directory: records,
 			...(isNativeApp === undefined
-				? deviceOf({ request, isFromProxy, nativeAppPrefix: options.nativeAppPrefix })
+				? deviceOf({ request, isFromProxy, nativeAppPrefix: records.appPrefix() })
 				: { isNativeApp, device: undefined }),
 			shown,
 			log: options.log,
@@ -121,7 +127,6 @@ export function createContexts(
 function settingsOf(options: StorefrontOptions, { buildId, routeRules }: Pick<Shop, 'buildId' | 'routeRules'>) {
 	const siteHosts = options.siteHosts ?? {}
 	return {
-		shopName: options.shopName,
 		hasTemporaryErrorPage: options.hasTemporaryErrorPage ?? !options.isProduction,
 		siteHosts,
 		domains: domainsOf(siteHosts),
@@ -135,9 +140,9 @@ function settingsOf(options: StorefrontOptions, { buildId, routeRules }: Pick<Sh
 	}
 }
 
-type Asking = Pick<IncomingRequest, 'request' | 'isFromProxy'> & Pick<StorefrontOptions, 'nativeAppPrefix'>
+type Asking = Pick<IncomingRequest, 'request' | 'isFromProxy'> & { nativeAppPrefix: string }
 
-function deviceOf({ request, isFromProxy, nativeAppPrefix = NATIVE_APP_PREFIX }: Asking) {
+function deviceOf({ request, isFromProxy, nativeAppPrefix }: Asking) {
 	const userAgent = request.headers.get('user-agent') ?? ''
 	const device = detectDevice({ userAgent, headers: isFromProxy ? request.headers : undefined, nativeAppPrefix })
 	return { device, isNativeApp: device.isNativeApp }

@@ -1,8 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
-import { firstLocale } from '@vitrine/market/locales'
+import { firstLocale, type LocaleCode } from '@vitrine/market/locales'
 import type { MiddlewareHandler } from 'hono'
 import { type Log, logError } from '#app/request/gateway/log.ts'
 import { refusalPage } from './last-resort.ts'
+import type { PlainBrand } from './plain-page.ts'
 import { localeOfPath } from '#app/facts/locale/path.ts'
 import { type HostHeader, originOf } from './request-origin.ts'
 
@@ -15,7 +16,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST'])
 type Door = {
 	isTrusted: (address: string | undefined) => boolean
 	hostHeader: HostHeader | undefined
-	shopName: string
+	/** Of the shop in a language. */
+	brandOf: (locale: LocaleCode) => PlainBrand
 	log: Log
 }
 type Refused = 400 | 403 | 405 | 413 | 415
@@ -27,14 +29,14 @@ type Refused = 400 | 403 | 405 | 413 | 415
 export function createDoor({
 	isTrusted,
 	hostHeader,
-	shopName,
+	brandOf,
 	log,
 }: Door): MiddlewareHandler<{ Bindings: Partial<HttpBindings> | undefined }> {
 	return async (c, next) => {
 		const { method } = c.req
 		if (method === 'GET' || method === 'HEAD') return next()
 		const locale = localeOfPath(c.req.path) ?? firstLocale()
-		const refuse = (status: Refused) => refusalPage(status, { request: c.req, locale, shopName })
+		const refuse = (status: Refused) => refusalPage(status, { request: c.req, locale, brand: brandOf(locale) })
 		if (!METHODS.has(method)) return refuse(405)
 		const { url } = originOf({
 			request: c.req.raw,

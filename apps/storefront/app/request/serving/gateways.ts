@@ -5,7 +5,7 @@ import type { Shown } from '#app/request/gateway/shown.ts'
 import { createRefresher, type Refresher } from '#app/request/session/refresher.ts'
 import { type ChangeFeed, createChangeFeed } from '#app/request/gateway/change-feed.ts'
 import { createSiteDirectory, type SiteDirectory } from '#app/request/web-domain/directory.ts'
-import type { StorefrontOptions } from './options.ts'
+import { NATIVE_APP_PREFIX, type StorefrontOptions } from './options.ts'
 
 /** `visitor`: headers that let the gateway follow who asks. */
 type CallInput = {
@@ -33,6 +33,7 @@ export function createGateways(options: StorefrontOptions): Gateways {
 	const feed = createChangeFeed({ send: options.gateway, subscriptionKey: options.subscriptionKey })
 	const directory = createSiteDirectory({
 		gatewayOf: (site, locale, call) => gatewayOf({ site, locale, ...call }),
+		neutral: { name: options.shopName, nativeAppPrefix: options.nativeAppPrefix ?? NATIVE_APP_PREFIX },
 		log: options.log,
 		now: options.now,
 	})

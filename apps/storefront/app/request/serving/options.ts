@@ -12,7 +12,7 @@ import type { PageGuard } from '#app/request/context.ts'
 export const NATIVE_APP_PREFIX = 'ShopApp/'
 
 export type StorefrontOptions = {
-	/** The name of the shop, in titles and where its brand has drawn no wordmark. */
+	/** What the shop is called while it has no brand. */
 	shopName: string
 	/** Answers the product calls: in process, or over HTTP with the base address put in. */
 	gateway: (request: Request) => Promise<Response>
@@ -52,7 +52,7 @@ export type StorefrontOptions = {
 	formTargets?: readonly string[]
 	/** Third parties that may be loaded once a visitor allows them; none, without (R155). */
 	tags?: TagSettings
-	/** How the user agent of our app begins (R128). */
+	/** How the user agent of our app begins while the shop has no brand (R128). */
 	nativeAppPrefix?: string
 	/** How long an anonymous page may be given to others as it is while nobody announces its changes; 0, the default, renders every one anew. */
 	pageCacheSeconds?: number

@@ -4,7 +4,7 @@ import { cookieValue, LOCALE_COOKIE, localeCookie } from '#app/facts/locale/cook
 import type { Coding } from './cached-document.ts'
 import { type Encoding, rememberedEncodingOf } from './compression.ts'
 import { namesTag } from './finish-page.ts'
-import { NATIVE_APP_PREFIX, type StorefrontOptions } from './options.ts'
+import type { StorefrontOptions } from './options.ts'
 import { pageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageStore, StoredPage } from './page-store.ts'
@@ -16,6 +16,8 @@ type Options = {
 	options: StorefrontOptions
 	pages: PageCache
 	store: PageStore
+	/** How the user agent of the shop's app begins; empty without one. */
+	appPrefix: () => string
 	isTrusted: (address: string | undefined) => boolean
 	isAnnounced: () => boolean
 	/** Everything that is no kept page. */
@@ -33,9 +35,17 @@ let improvesFrom = 0
  * Answers what is kept, before any framework runs (decision 0073): the bytes of a page, its headers as they were put
  * together when it was rendered. Whatever is not plainly the question of an anonymous visitor for such a page goes on.
  */
-export function createPageListener({ options, pages, store, isTrusted, isAnnounced, otherwise }: Options): Listener {
+export function createPageListener({
+	options,
+	pages,
+	store,
+	appPrefix,
+	isTrusted,
+	isAnnounced,
+	otherwise,
+}: Options): Listener {
 	const originOf = createIncomingOrigins({ isTrusted, hostHeader: options.hostHeader })
-	const { nativeAppPrefix = NATIVE_APP_PREFIX, hasCrossOriginCookies = false } = options
+	const { hasCrossOriginCookies = false } = options
 
 	/** A kept page that may be given out; undefined where it must be rendered. */
 	function find(request: IncomingMessage): StoredPage | undefined {
@@ -43,6 +53,7 @@ export function createPageListener({ options, pages, store, isTrusted, isAnnounc
 		const origin = originOf(request)
 		if (!origin) return undefined
 		const { url = '', headers } = request
+		const nativeAppPrefix = appPrefix()
 		const isNativeApp = nativeAppPrefix !== '' && (headers['user-agent']?.startsWith(nativeAppPrefix) ?? false)
 		// The key is the address itself, unless its query is written in another way.
 		const page =

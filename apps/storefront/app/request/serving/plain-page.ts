@@ -1,8 +1,10 @@
-import { escapeHtml } from '#app/facts/deployment/shop-name.ts'
-import { brand } from '#brand/brand.ts'
+import { escapeHtml, MARK_PLACE, SHOP_NAME_PLACE } from '#app/facts/deployment/shop-name.ts'
+import type { ShopBrand } from '#app/request/web-domain/brands.ts'
+
+export type PlainBrand = Pick<ShopBrand, 'name' | 'wordmark'>
 
 type Words = {
-	shopName: string
+	brand: PlainBrand
 	tag: string
 	title: string
 	firstText: string
@@ -27,15 +29,17 @@ export const PLAIN_PAGE_HEADERS = {
 }
 
 /** The whole page as one text of a few kB: no script, no font, no picture, no call. Its words are ours, so only the name is escaped. */
-export function plainPage({ shopName, tag, title, firstText, secondText, home, action }: Words): string {
-	const name = escapeHtml(shopName)
-	const mark = markOf(name)
+export function plainPage({ brand, tag, title, firstText, secondText, home, action }: Words): string {
+	const name = escapeHtml(brand.name)
+	// The build knows no brand: the shop puts it in when it serves the page.
+	const mark = name === SHOP_NAME_PLACE ? MARK_PLACE : plainMark(brand)
 	const header = home ? `<a class="home" href="${home}">${mark}</a>` : mark
 	return `<!DOCTYPE html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${name}</title><style>${STYLE}</style></head><body><header>${header}</header><main><div><h1>${title}</h1><p>${firstText}</p><p>${secondText}</p><p><a class="button" href="${action.href}">${action.label}</a></p></div>${SEAM}</main></body></html>`
 }
 
-function markOf(name: string): string {
-	const drawing = brand.wordmark?.text
-	if (!drawing) return `<strong>${name}</strong>`
-	return `<svg width="132" height="29" viewBox="0 0 ${drawing.box.join(' ')}" fill="currentColor" fill-rule="evenodd" role="img"><title>${name}</title><path d="${drawing.path}"/></svg>`
+/** The drawn name, or the name in type. */
+export function plainMark({ name, wordmark }: PlainBrand): string {
+	if (!wordmark) return `<strong>${escapeHtml(name)}</strong>`
+	const { width, height, path } = wordmark
+	return `<svg width="132" height="${Math.round((132 * height) / width)}" viewBox="0 0 ${width} ${height}" fill="currentColor" fill-rule="evenodd" role="img"><title>${escapeHtml(name)}</title><path d="${path}"/></svg>`
 }

@@ -5,13 +5,15 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { finishPage, type Page } from './finish-page.ts'
 import { localeOfPath } from '#app/facts/locale/path.ts'
-import { escapeHtml, withShopName } from '#app/facts/deployment/shop-name.ts'
-import { inlineHashes, cacheDocument, type CachedDocument, type InlineHashes } from './cached-document.ts'
+import { escapeHtml, MARK_PLACE, SHOP_NAME_PLACE } from '#app/facts/deployment/shop-name.ts'
+import type { ShopBrand } from '#app/request/web-domain/brands.ts'
+import { plainMark } from './plain-page.ts'
+import { inlineHashes, cacheDocument, type CachedDocument } from './cached-document.ts'
 
 const Files = z.record(z.string(), z.object({ file: z.string(), headers: z.record(z.string(), z.string()) }))
 
 /** A page or the data of one, as the build has written it (scripts/prerender.ts). */
-type PrerenderedFile = { parts: string[]; headers: [string, string][]; hashes: InlineHashes }
+type PrerenderedFile = { text: string; headers: [string, string][] }
 
 /** `staging`: by locale, what every page of a shop for trying says. */
 type Facts = { staging?: Readonly<Partial<Record<LocaleCode, string>>> | undefined }
@@ -25,32 +27,47 @@ const FACTS = /(?<=<script id="document-facts"[^>]*>)([^<]*)/
 /**
  * Serves the pages that were rendered with the build, and the data a navigation to them fetches (R9, R17, R168): no render, no
  * call. They carry no nonce, so the policy of such a page names the hashes of its own inline scripts instead. `facts` are what
- * the build could not know: host, domains, settings of the deployment. Undefined for every other address.
+ * the build could not know: host, domains, settings of the deployment; the brand is the one known.
  */
-export function createPrerendered(folder: string, shopName: string) {
+export function createPrerendered(folder: string) {
 	const files = new Map<string, PrerenderedFile>()
 	for (const [address, { file, headers }] of Object.entries(readIndex(folder))) {
-		const text = withShopName(readFileSync(join(folder, file), 'utf8'), shopName)
-		files.set(address, { parts: text.split(FACTS), headers: Object.entries(headers), hashes: inlineHashes(text) })
+		files.set(address, { text: readFileSync(join(folder, file), 'utf8'), headers: Object.entries(headers) })
 	}
 
 	const documents = new LRUCache<string, CachedDocument>({ max: MOST_DOCUMENTS })
 
-	return (path: string, { facts, ...page }: Page & { facts: Facts }): Promise<Response> | undefined => {
-		const file = ['GET', 'HEAD'].includes(page.request.method) ? files.get(path) : undefined
-		if (!file) return undefined
-		const text = withBar(withFacts(file, facts), facts.staging?.[localeOfPath(path) ?? 'fr'])
-		const document = documents.get(text) ?? cacheDocument(text, file.hashes)
+	function find({ url, method }: Request): PrerenderedFile | undefined {
+		return method === 'GET' || method === 'HEAD' ? files.get(new URL(url).pathname) : undefined
+	}
+
+	/** Of an address that `has` knows. */
+	function answer({ facts, brand, ...page }: Page & { facts: Facts; brand: ShopBrand }): Promise<Response> {
+		const file = find(page.request)!
+		const filled = withFacts(withBrand(file.text, brand).split(FACTS), facts)
+		const text = withBar(filled, facts.staging?.[localeOfPath(new URL(page.request.url).pathname) ?? 'fr'])
+		const document = documents.get(text) ?? cacheDocument(text, inlineHashes(text))
 		documents.set(text, document)
 		return finishPage({ status: 200, headers: file.headers, document }, page)
 	}
+	return { has: (request: Request) => find(request) !== undefined, answer }
+}
+
+/** The look of the brand is the same element that pages have which are rendered for a request (document/head/brand-look.tsx). */
+function withBrand(text: string, brand: ShopBrand): string {
+	const style = brand.css && `<style id="shop-style">${brand.css}</style>`
+	return text
+		.replaceAll(SHOP_NAME_PLACE, () => escapeHtml(brand.name))
+		.replace(MARK_PLACE, () => plainMark(brand))
+		.replace('</head>', () => `${style}</head>`)
 }
 
 /** The page is kept for everybody who visits its host, so what it says of a device stays as it was built. */
-function withFacts({ parts: [before = '', built, after = ''] }: PrerenderedFile, facts: Facts): string {
+function withFacts([before = '', built, after = '']: string[], facts: Facts): string {
 	if (built === undefined) return before
+	// Its header has the name in type: the build knows no drawing.
 	const { locale, device, isNativeApp, ...own } = JSON.parse(built)
-	const json = JSON.stringify({ ...own, ...facts, locale, device, isNativeApp })
+	const json = JSON.stringify({ ...own, ...facts, locale, device, isNativeApp, markRatio: undefined })
 	return before + json.replaceAll('<', '\\u003c') + after
 }
 

@@ -39,7 +39,7 @@ export function createSharedPages({ options, contexts, render, isAnnounced }: Op
 	async function renderShared({ url, isNativeApp }: PageAddress, clientAddress?: string): Promise<Rendering> {
 		const request = new Request(url)
 		const renderedAt = new Date()
-		const { context, shown, page } = contexts({ request, clientAddress, isFromProxy: false, isNativeApp })
+		const { context, shown, page } = await contexts({ request, clientAddress, isFromProxy: false, isNativeApp })
 		const response = await render(request, context)
 		const { site, directory } = context.get(requestContext)
 		const { keys, until: untilRead } = shown.about()

@@ -4,33 +4,36 @@ import { type DeliveryMethod, listDeliveryMethodsRoute } from '@vitrine/commerce
 import { listPaymentProductsRoute, type PaymentProduct } from '@vitrine/commerce/payments/contract'
 import { searchProductsRoute } from '@vitrine/commerce/search/contract'
 import type { LocaleCode } from '@vitrine/market/locales'
-import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import type { CallResult, Gateway } from '#app/request/gateway/client.ts'
 import { type PictureView, pictureView } from '#app/facts/pictures/picture-view.ts'
 import type { Log } from '#app/request/gateway/log.ts'
 import type { Shown } from '#app/request/gateway/shown.ts'
+import { type Brands, createBrands, type NeutralBrand } from './brands.ts'
 import { createRemembered, type SiteCache } from './remembered.ts'
 import { createSiteRecords, readOnce, type SiteRecords } from './site-records.ts'
 
 /** What every page of a site needs and seldom changes: kept 5 minutes, renewed behind the back of the request that finds it old (R125). */
-export type SiteDirectory = SiteRecords & {
-	/** Undefined when the gateway does not answer and never did. */
-	categories(site: SiteCode, locale: LocaleCode, shown?: Shown): Promise<CategoryNode[] | undefined>
-	/** Its pages of law and help, in the order of their lists. Undefined when the gateway does not answer and never did. */
-	pages(site: SiteCode, locale: LocaleCode, shown?: Shown): Promise<SitePage[] | undefined>
-	/** Ways to pay, in the order of the checkout. Undefined when the gateway does not answer and never did. */
-	payments(site: SiteCode, shown?: Shown): Promise<PaymentProduct[] | undefined>
-	/** How the site delivers to guests, whatever is in a cart. Undefined when the gateway does not answer and never did. */
-	deliveryMethods(site: SiteCode, locale: LocaleCode, shown?: Shown): Promise<DeliveryMethod[] | undefined>
-	/** The picture that stands for a category: its first product's. Null without one. */
-	picture(site: SiteCode, categoryId: string, shown?: Shown): Promise<PictureView | null>
-	/** What is about any of these is asked for again before anybody gets it; everything, without keys. */
-	purge(keys: readonly string[] | undefined): void
-}
+export type SiteDirectory = SiteRecords &
+	Omit<Brands, 'purge'> & {
+		/** Undefined when the gateway does not answer and never did. */
+		categories(site: SiteCode, locale: LocaleCode, shown?: Shown): Promise<CategoryNode[] | undefined>
+		/** Its pages of law and help, in the order of their lists. Undefined when the gateway does not answer and never did. */
+		pages(site: SiteCode, locale: LocaleCode, shown?: Shown): Promise<SitePage[] | undefined>
+		/** Ways to pay, in the order of the checkout. Undefined when the gateway does not answer and never did. */
+		payments(site: SiteCode, shown?: Shown): Promise<PaymentProduct[] | undefined>
+		/** How the site delivers to guests, whatever is in a cart. Undefined when the gateway does not answer and never did. */
+		deliveryMethods(site: SiteCode, locale: LocaleCode, shown?: Shown): Promise<DeliveryMethod[] | undefined>
+		/** The picture that stands for a category: its first product's. Null without one. */
+		picture(site: SiteCode, categoryId: string, shown?: Shown): Promise<PictureView | null>
+		/** What is about any of these is asked for again before anybody gets it; everything, without keys. */
+		purge(keys: readonly string[] | undefined): void
+	}
 
 type Options = {
 	/** `storeId`: the table's, for calls that are made before the record is there. `shown` hears what the answers are about. */
 	gatewayOf: (site: SiteCode, locale: LocaleCode, call: { shown: Shown; storeId?: () => string }) => Gateway
+	neutral: NeutralBrand
 	log: Log
 	/** Milliseconds that only grow; another clock is for tests. */
 	now?: () => number
@@ -39,7 +42,8 @@ type Key = `${SiteCode} ${LocaleCode}`
 
 const CACHED_FOR = 5 * 60_000
 
-export function createSiteDirectory({ gatewayOf, log, now = () => performance.now() }: Options): SiteDirectory {
+export function createSiteDirectory(options: Options): SiteDirectory {
+	const { gatewayOf, neutral, log, now = () => performance.now() } = options
 	const cached: SiteCache = {
 		ttl: CACHED_FOR,
 		allowStale: true,
@@ -50,6 +54,15 @@ export function createSiteDirectory({ gatewayOf, log, now = () => performance.no
 	const records = createSiteRecords({
 		gatewayOf: (site, shown) => gatewayOf(site, SITES[site].locale, { shown, storeId: () => SITES[site].storeId }),
 		log,
+		cached,
+	})
+	const brands = createBrands({
+		// The shop's brand is of no site: any asks for it.
+		gateway(shown) {
+			const site = SITE_CODES[0]!
+			return gatewayOf(site, SITES[site].locale, { shown, storeId: () => SITES[site].storeId })
+		},
+		neutral,
 		cached,
 	})
 	const categories = createRemembered<Key, CategoryNode[]>({
@@ -96,9 +109,10 @@ export function createSiteDirectory({ gatewayOf, log, now = () => performance.no
 			return { picture: image ? pictureView(image) : null }
 		},
 	})
-	const all = [records, categories, pages, payments, deliveryMethods, pictures]
+	const all = [records, brands, categories, pages, payments, deliveryMethods, pictures]
 	return {
 		...records,
+		...brands,
 		async picture(site, categoryId, shown) {
 			return (await pictures.read(`${site} ${categoryId}`, shown))?.picture ?? null
 		},
@@ -117,6 +131,7 @@ export function directoryOf(directory: SiteDirectory, shown: Shown): SiteDirecto
 	return readOnce({
 		...directory,
 		params: (site) => directory.params(site, shown),
+		brand: (site) => directory.brand(site, shown),
 		categories: (site, locale) => directory.categories(site, locale, shown),
 		pages: (site, locale) => directory.pages(site, locale, shown),
 		payments: (site) => directory.payments(site, shown),

@@ -12,7 +12,10 @@ function factsOf(record: unknown, status = 200) {
 		log,
 		send: async ({ url }) => Response.json(url.endsWith('/web-domains/') ? [] : record, { status }),
 	})
-	return siteFacts(createSiteDirectory({ gatewayOf: () => gateway, log }), 'ch')
+	return siteFacts(
+		createSiteDirectory({ gatewayOf: () => gateway, neutral: { name: 'Shop', nativeAppPrefix: '' }, log }),
+		'ch',
+	)
 }
 
 const record = { domain: 'ch.vitrine.example', storeId: '042', countryCodeISO2: 'CH', devise: 'CHF', params: {} }

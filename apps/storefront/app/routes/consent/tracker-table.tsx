@@ -24,13 +24,13 @@ export function TrackerTable() {
 
 function TrackerRow({ tracker: { name, use, owner, duration } }: { tracker: Tracker }) {
 	const t = useTranslations('cookies')
-	const { shopName } = useDocument()
+	const { shopName, legalName = shopName } = useDocument()
 	return (
 		<li className="tracker">
 			<p className="tracker-name">{name}</p>
 			<p>{t(`uses.${use}`)}</p>
 			<p className="type-small muted">
-				{owner ?? shopName}, {duration.unit === 'session' ? t('session') : t(duration.unit, { n: duration.n })}
+				{owner ?? legalName}, {duration.unit === 'session' ? t('session') : t(duration.unit, { n: duration.n })}
 			</p>
 		</li>
 	)

@@ -7,11 +7,10 @@ type Annex = { error500Page: { title: string; firstText: string; secondText: str
 
 /** A page without other files, for the proxy in front of the shop while it is down (R17, C5). */
 export function loader({ context }: Route.LoaderArgs) {
-	const { locale, settings, tag } = context.get(requestContext)
-	const { shopName } = settings
+	const { brand, locale, tag } = context.get(requestContext)
 	const annex = messagesFor(locale, ['annex']).annex as Annex
 	const { title, firstText, secondText } = annex.error500Page
 	const action = { href: '', label: annex.retry }
-	const html = plainPage({ shopName, title, firstText, secondText, action, tag })
+	const html = plainPage({ brand, title, firstText, secondText, action, tag })
 	return new Response(html, { headers: { ...PLAIN_PAGE_HEADERS, 'Cache-Control': 'public, max-age=300' } })
 }

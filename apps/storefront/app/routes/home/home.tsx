@@ -1,4 +1,3 @@
-import { LOCALES } from '@vitrine/market/locales'
 import { useTranslations } from 'use-intl'
 import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
@@ -7,10 +6,7 @@ import { CategoryTiles } from '#app/document/categories/category-tiles.tsx'
 import { findProducts } from '#app/request/products/gateway.ts'
 import { loadTiles } from '#app/document/categories/load-tiles.ts'
 import { ProductRow } from '#app/document/products/product-row.tsx'
-import { useDocument } from '#app/document/document.tsx'
 import { organizationFacts } from '#app/document/head/organization.ts'
-import { siteOrigin } from '#app/facts/addresses/origins.ts'
-import { useCanonicalUrl } from '#app/document/links/links.ts'
 import { JsonLd, PageHead } from '#app/document/head/page-head.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
@@ -36,7 +32,7 @@ export const handle: PageHandle = { namespaces: ['home', 'login', 'plp', 'sale']
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	followPartner({ request, context })
-	const { site, locale, directory, gateway, tag, siteRecord } = context.get(requestContext)
+	const { brand, site, locale, directory, gateway, settings, tag, siteRecord } = context.get(requestContext)
 	const [params, tree = [], newest] = await Promise.all([
 		withTimeout(PART_TIMEOUT, siteRecord(), directory.known(site)),
 		withTimeout(PART_TIMEOUT, directory.categories(site, locale), undefined),
@@ -50,17 +46,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		withTimeout(PART_TIMEOUT, loadHero(context, tree), BARE_HERO),
 	])
 	const sale = saleNotice(params, { site, locale, now: new Date() })
-	const view = { greeted, tiles, hero, sale, newest: newest.map((card) => cardView(tag, card)) }
+	const facts = organizationFacts({ brand, locale, domains: settings.domains })
+	const view = { facts, greeted, tiles, hero, sale, newest: newest.map((card) => cardView(tag, card)) }
 	return data(view, isPartial ? { headers: { 'Cache-Control': 'private, no-store' } } : undefined)
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export default function Home({ loaderData: { greeted, tiles, hero, sale, newest } }: Route.ComponentProps) {
+export default function Home({ loaderData: { facts, greeted, tiles, hero, sale, newest } }: Route.ComponentProps) {
 	const t = useTranslations('home')
 	const to = useLocalePath()
-	const { shopName, locale, domains } = useDocument()
-	const urlOf = useCanonicalUrl()
 	return (
 		<>
 			<PageHead
@@ -68,15 +63,7 @@ export default function Home({ loaderData: { greeted, tiles, hero, sale, newest 
 				description={t('description')}
 				image={(hero.banner?.wide ?? hero.pictures[0])?.base}
 			/>
-			<JsonLd
-				facts={organizationFacts({
-					shopName,
-					locale,
-					origin: siteOrigin(LOCALES[locale].site, domains),
-					home: urlOf(locale, ''),
-					search: urlOf(locale, 'search'),
-				})}
-			/>
+			<JsonLd facts={facts} />
 			<div className="first-screen">
 				<FirstScreen hero={hero} />
 				<AccountPanel greeted={greeted} />

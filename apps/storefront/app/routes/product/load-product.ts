@@ -19,7 +19,7 @@ type Asked = LoaderArgs & { urlKey: string }
 
 /** The product of an address. An old address leads to the new one; a product no longer sold says so with 410. */
 export async function loadProduct({ request, context, urlKey }: Asked) {
-	const { gateway, site, locale, siteRecord, settings, directory, tag } = context.get(requestContext)
+	const { brand, gateway, site, locale, siteRecord, settings, directory, tag } = context.get(requestContext)
 	const [result, methods = [], params] = await Promise.all([
 		getProduct(gateway, urlKey),
 		// A page about a product can be shown without.
@@ -38,7 +38,7 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 		const { search } = new URL(request.url)
 		throw redirectTo(`${localePath(locale, `p/${product.urlKey}`)}${search}`, { status: 301 })
 	}
-	const { shopName, domains } = settings
+	const { domains } = settings
 	const delivery = { methods, freeFrom: freeHomeDeliveryFrom(params), countryCode: params.countryCode }
 	return data({
 		product: productView(tag, product),
@@ -47,7 +47,7 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 		environment: params.agec && product.environment ? environmentView(product.environment) : null,
 		freeDelivery: freeDeliveryAmount(params, locale),
 		facts: productFacts(product, {
-			shopName,
+			productBrand: brand.productBrand,
 			delivery,
 			origin: siteOrigin(LOCALES[locale].site, domains),
 			urlOf: (urlKey) => canonicalUrl({ locale, path: `p/${urlKey}`, domains }),

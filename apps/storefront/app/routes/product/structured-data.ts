@@ -15,7 +15,8 @@ const SIZE_SYSTEMS = {
 } as const
 
 type ProductFactsInput = {
-	shopName: string
+	/** Of goods that name none. */
+	productBrand: string
 	/** Of the country's own domain. */
 	origin: string
 	urlOf: (urlKey: string) => string
@@ -26,7 +27,10 @@ type ProductFactsInput = {
  * The style for search engines (schema.org): one product per size of the colorway shown, the other colorways by their
  * addresses, in the words and money of the page. What it was sold for before is told only where the page may strike it (law 1).
  */
-export function productFacts(product: ProductPage, { shopName, origin, urlOf, delivery }: ProductFactsInput): object {
+export function productFacts(
+	product: ProductPage,
+	{ productBrand, origin, urlOf, delivery }: ProductFactsInput,
+): object {
 	const url = urlOf(product.urlKey)
 	const others = product.colorways.filter(({ colorwayId }) => colorwayId !== product.colorwayId)
 	const shipping = shippingDetails(product.price, delivery)
@@ -39,7 +43,7 @@ export function productFacts(product: ProductPage, { shopName, origin, urlOf, de
 				name: product.name,
 				url,
 				productGroupID: product.productId,
-				brand: { '@type': 'Brand', name: shopName },
+				brand: { '@type': 'Brand', name: productBrand },
 				...(product.description ? { description: product.description } : {}),
 				variesBy: ['https://schema.org/color', 'https://schema.org/size'],
 				hasVariant: [

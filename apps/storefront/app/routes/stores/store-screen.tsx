@@ -1,10 +1,6 @@
 import type { Store } from '@vitrine/commerce/stores/contract'
 import { lazy, Suspense } from 'react'
-import { LOCALES } from '@vitrine/market/locales'
 import { useTranslations } from 'use-intl'
-import { useDocument } from '#app/document/document.tsx'
-import { siteOrigin } from '#app/facts/addresses/origins.ts'
-import { useCanonicalUrl } from '#app/document/links/links.ts'
 import { JsonLd, PageHead } from '#app/document/head/page-head.tsx'
 import { PageBreadcrumb } from '#app/document/layout/page-breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -12,7 +8,6 @@ import { AddressLines } from '#app/ui/address-lines.tsx'
 import type { MapView } from './map-view.ts'
 import { OpenWords } from '#app/document/dates/open-words.tsx'
 import type { DayView, OpenState } from '#app/document/dates/opening-hours.ts'
-import { storeFacts } from './structured-data.ts'
 // Here and not with the map, whose code comes late: nothing moves when it does (R137).
 import './store-map.css'
 import './stores.css'
@@ -26,17 +21,15 @@ type StoreScreenProps = {
 	lines: string[]
 	week: DayView[]
 	open: OpenState
-	hours: Store['openingHours']
+	/** For search engines. */
+	facts: object
 	/** Where in the country it is; null where the site shows no map. */
 	map: MapView | null
 }
 
 /** One store: where it is, when it is open, what it does. */
-export function StoreScreen({ store, lines, week, open, hours, map }: StoreScreenProps) {
+export function StoreScreen({ store, facts, lines, week, open, map }: StoreScreenProps) {
 	const t = useTranslations('stores')
-	const { shopName, locale, domains } = useDocument()
-	const urlOf = useCanonicalUrl()
-	const origin = siteOrigin(LOCALES[locale].site, domains)
 	const directions = `https://www.openstreetmap.org/directions?to=${store.latitude},${store.longitude}`
 	return (
 		<div className="page-container">
@@ -44,7 +37,7 @@ export function StoreScreen({ store, lines, week, open, hours, map }: StoreScree
 				title={`${store.name}, ${store.street}`}
 				description={t('storeDescription', { name: store.name, place: lines.join(', ') })}
 			/>
-			<JsonLd facts={storeFacts({ shopName, store, hours, url: urlOf(locale, `stores/${store.slug}`), origin })} />
+			<JsonLd facts={facts} />
 			<PageBreadcrumb steps={[{ label: t('pageTitle'), path: 'stores' }, { label: store.name }]} />
 			<h1 className="type-display-l">{store.name}</h1>
 			<p className="lead">

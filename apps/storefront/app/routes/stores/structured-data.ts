@@ -4,7 +4,8 @@ import type { Store } from '@vitrine/commerce/stores/contract'
 const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 type StoreFactsInput = {
-	shopName: string
+	/** Stands before the name of a store. */
+	prefix: string
 	store: Omit<Store, 'openingHours'>
 	hours: Store['openingHours']
 	/** Of its page, and of the country's own domain. */
@@ -13,11 +14,11 @@ type StoreFactsInput = {
 }
 
 /** A store for search engines (schema.org). */
-export function storeFacts({ shopName, store, hours, url, origin }: StoreFactsInput): object {
+export function storeFacts({ prefix, store, hours, url, origin }: StoreFactsInput): object {
 	return {
 		'@type': 'ClothingStore',
 		'@id': url,
-		name: `${shopName} ${store.name}`,
+		name: `${prefix} ${store.name}`,
 		url,
 		parentOrganization: { '@id': `${origin}/#organization` },
 		...(store.phone ? { telephone: store.phone } : {}),

@@ -1,0 +1,39 @@
+import { useDocument } from '#app/document/document.tsx'
+import type { ShopBrand } from '#app/request/web-domain/brands.ts'
+import { MARK } from '#app/ui/wordmark.tsx'
+
+export const STYLE = 'shop-style'
+const DRAWING = 'shop-drawing'
+
+/** Tokens and fonts of the brand, behind those of the build. In the browser it is left as it came. */
+export function BrandStyle() {
+	const { brand, nonce } = useDocument()
+	const html = asItCame(STYLE, brand?.css)
+	return html && <style id={STYLE} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** On the server: fonts that every first screen needs. React finds their elements by itself. */
+export function BrandFonts({ language }: { language: string }) {
+	const { brand } = useDocument()
+	const asked = brand?.fonts.filter(({ languages }) => !languages || languages.some((one) => one === language))
+	return asked?.map(({ href }) => (
+		<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+	))
+}
+
+/** The drawn name, which all of the page show by reference. */
+export function BrandDrawing() {
+	const { brand } = useDocument()
+	const html = asItCame(DRAWING, brand && drawn(brand))
+	return html && <div id={DRAWING} hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function drawn({ wordmark }: Pick<ShopBrand, 'wordmark'>): string | undefined {
+	if (!wordmark) return undefined
+	const { width, height, path } = wordmark
+	return `<svg><symbol id="${MARK}" viewBox="0 0 ${width} ${height}" fill="currentColor" fill-rule="evenodd"><path d="${path}"/></symbol></svg>`
+}
+
+function asItCame(id: string, sent: string | undefined): string | undefined {
+	return import.meta.env.SSR ? sent : document.getElementById(id)?.innerHTML
+}

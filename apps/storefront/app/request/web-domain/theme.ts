@@ -1,0 +1,54 @@
+import type { Theme } from '@vitrine/commerce/brand/contract'
+import type { Language } from '@vitrine/market/locales'
+
+type Font = NonNullable<Theme['fonts']['sans']>
+
+const FAMILIES = { sans: 'Shop Sans', display: 'Shop Display' } as const
+
+/** Tokens and fonts of a theme, over the neutral ones of the build (`ui/theme/tokens.css`). */
+export function themeCss({ colors, fonts, radius }: Theme): string {
+	const tokens = [
+		...Object.entries(colors).map(([token, color]) => `--color-${token}:${color}`),
+		...Object.entries(radius).map(([corner, pixels]) => `--radius-${corner}:${pixels}px`),
+	]
+	const faces: string[] = []
+	for (const use of ['sans', 'display'] as const) {
+		const font = fonts[use]
+		if (!font) continue
+		faces.push(...facesOf(font, FAMILIES[use]))
+		const fallback = font.fallback ? `"${FAMILIES[use]} Fallback",` : ''
+		tokens.push(`--font-${use}:"${FAMILIES[use]}",${fallback}${font.kind}`)
+	}
+	// Twice the pseudo-class: it stands above the tokens of the build wherever their style sheet comes.
+	return `${faces.join('')}:root:root{${tokens.join(';')}}`
+}
+
+function facesOf({ files, fallback }: Font, family: string): string[] {
+	const own = files.map(({ hash, weight, style, unicodeRange }) => {
+		const parts = [`font-family:"${family}"`, `src:url(${addressOf(hash)}) format("woff2")`, `font-weight:${weight}`]
+		if (style === 'italic') parts.push('font-style:italic')
+		if (unicodeRange) parts.push(`unicode-range:${unicodeRange}`)
+		return `@font-face{${parts.join(';')};font-display:swap}`
+	})
+	if (!fallback) return own
+	const { local, sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fallback
+	const sources = local.map((name) => `local("${name}")`).join(',')
+	return [
+		...own,
+		`@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${sizeAdjust}%;ascent-override:${ascentOverride}%;descent-override:${descentOverride}%;line-gap-override:${lineGapOverride}%}`,
+	]
+}
+
+function addressOf(hash: string): string {
+	return `/media/${hash.slice(0, 2)}/${hash}.woff2`
+}
+
+/** Addresses of the fonts that pages fetch at once, and in which languages: all, where none are named. */
+export function fontsOf({ fonts }: Theme): { href: string; languages: readonly Language[] | undefined }[] {
+	return [fonts.sans, fonts.display].flatMap((font) =>
+		(font?.files ?? []).map(({ hash, unicodeRange, preload }) => ({
+			href: addressOf(hash),
+			languages: preload ?? (unicodeRange ? [] : undefined),
+		})),
+	)
+}
