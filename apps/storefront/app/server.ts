@@ -114,8 +114,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 		return completeError(lastResortPage({ status: 500, locale, brand }), { request: c.req.raw, locale, brand })
 	})
 	const longWay = getRequestListener(app.fetch)
-	const { mediaFolder } = options
-	const otherwise = createFileListener({ clientFile, mediaFolder, routeRules, otherwise: longWay })
+	const otherwise = createFileListener({ clientFile, mediaFolder: options.mediaFolder, routeRules, otherwise: longWay })
 	const { isLive: isAnnounced } = gateways.feed
 	const listener = createPageListener({
 		options,

@@ -42,6 +42,11 @@ type Key = `${SiteCode} ${LocaleCode}`
 
 const CACHED_FOR = 5 * 60_000
 
+/** The shop's brand is of no site: any asks for it. */
+function firstStore(): string {
+	return SITES[SITE_CODES[0]!].storeId
+}
+
 export function createSiteDirectory(options: Options): SiteDirectory {
 	const { gatewayOf, neutral, log, now = () => performance.now() } = options
 	const cached: SiteCache = {
@@ -57,11 +62,7 @@ export function createSiteDirectory(options: Options): SiteDirectory {
 		cached,
 	})
 	const brands = createBrands({
-		// The shop's brand is of no site: any asks for it.
-		gateway(shown) {
-			const site = SITE_CODES[0]!
-			return gatewayOf(site, SITES[site].locale, { shown, storeId: () => SITES[site].storeId })
-		},
+		gateway: (shown) => gatewayOf(SITE_CODES[0]!, SITES[SITE_CODES[0]!].locale, { shown, storeId: firstStore }),
 		neutral,
 		cached,
 	})
