@@ -259,8 +259,12 @@ describe('descriptions', () => {
 		expect(document.security).toEqual([{ subscriptionKey: [] }])
 		expect(document.servers).toEqual([expect.objectContaining({ url: '/' })])
 		expect(URL.canParse(document.info.license?.url ?? '')).toBe(true)
-		// The one the owner has named so (R178).
-		expect(Object.keys(document.paths ?? {}).filter((path) => path.endsWith('/'))).toEqual(['/web-domains/'])
+		// The one the owner has named so (R178), and the list of sites beside it.
+		expect(
+			Object.keys(document.paths ?? {})
+				.filter((path) => path.endsWith('/'))
+				.toSorted(),
+		).toEqual(['/sites/', '/web-domains/'])
 		const list = document.paths?.['/web-domains/']?.get
 		expect(list?.operationId).toBe('listWebDomains')
 		const names = list?.parameters?.map((parameter) => ('name' in parameter ? parameter.name : ''))
