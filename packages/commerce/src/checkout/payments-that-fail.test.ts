@@ -69,6 +69,37 @@ test('a refund that the bank fails later waits for a person, and no letter is se
 	expect(shop.stripe.refundsOf(await one.reference()).map((made) => made.status)).toEqual(['failed', 'succeeded'])
 })
 
+test('other systems are told of a refund the provider refuses, at once or later', async () => {
+	const one = await shop.order()
+	shop.stripe.press(await one.reference(), 'approve')
+	await one.sync()
+	await capturePayment(one.work, one.paymentId)
+	const { orderNumber } = (await findOrder(db, one.orderId))!
+	const changes = async () => {
+		const rows = db.selectFrom('events').select('type').where('subject', '=', orderNumber).orderBy('serial').execute()
+		return (await rows).filter(({ type }) => type === 'order.changed').length
+	}
+	await cancelOrder(db, { orderId: one.orderId, now: clock() })
+	const provider = one.work.payments.of({ provider: 'stripe', account: 'eu' })
+	const { refund } = provider
+	provider.refund = async (payment) => ({
+		is: 'refused',
+		reason: 'insufficient_funds',
+		state: (await provider.retrieve(payment))!,
+	})
+	const before = await changes()
+	const errors: unknown[] = []
+	await executeRefunds(one.work, { onError: (error) => errors.push(error), grace: -60_000 })
+	provider.refund = refund
+	expect([(await changes()) - before, errors.length]).toEqual([1, 1])
+	const [{ id: refundId } = { id: '' }] = await listRefunds(db, one.orderId)
+	await retryRefund(db, refundId)
+	await executeRefunds(one.work, { onError: fails, grace: -60_000 })
+	shop.stripe.failRefunds(await one.reference())
+	await one.sync()
+	expect((await changes()) - before).toBe(2)
+})
+
 test('a refund sent back days after it was made is failed, and closed when a person has paid it otherwise', async () => {
 	const one = await shop.order()
 	shop.stripe.press(await one.reference(), 'approve')
@@ -91,7 +122,8 @@ test('a refund sent back days after it was made is failed, and closed when a per
 	shop.stripe.failRefunds(await one.reference())
 	expect([await one.sync(), await one.sync()]).toMatchObject([{ loss: 'refund-failed' }, {}])
 	expect(await refunds()).toMatchObject([{ status: 'failed', settledAt: null }])
-	expect(await listFailedRefunds(db)).toMatchObject([{ refundId, failure: 'lost_or_stolen_card' }])
+	const failed = (await listFailedRefunds(db)).filter((listed) => listed.refundId === refundId)
+	expect(failed).toMatchObject([{ failure: 'lost_or_stolen_card' }])
 	expect(await findOrder(db, one.orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'paid' })
 	const closing = { refundId, means: MEANS, now: clock() }
 	expect([await closePaidOtherwise(db, closing), await closePaidOtherwise(db, closing)]).toEqual([true, false])

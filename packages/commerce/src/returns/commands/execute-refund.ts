@@ -80,7 +80,12 @@ async function refundAtProvider(
 	if (answer.is !== 'refused') return answer.is === 'done'
 	// Somebody has refunded all of it at the provider.
 	if (answer.state.status === 'refunded') return true
-	await failRefund(db, { key: refund.key, failure: answer.reason })
+	await db.transaction().execute(async (tx) => {
+		const { orderId } = refund
+		await lockOrder(tx, { column: 'id', value: orderId })
+		if (await failRefund(tx, { key: refund.key, failure: answer.reason }))
+			await announceOrder(tx, { orderId, type: 'order.changed', now: clock() })
+	})
 	throw new Error(`refund ${refund.id} refused: ${answer.reason}`)
 }
 
