@@ -1,6 +1,6 @@
 import { MEANS } from '../capabilities.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { addGiftCard } from '../carts/commands/change-cart.ts'
 import { createCart } from '../carts/commands/open-cart.ts'
 import { addLineItem } from '../carts/commands/change-lines.ts'
@@ -17,7 +17,7 @@ import { providerPayment } from '../payments/queries/payments.ts'
 import { expireOrders } from './commands/expire-orders.ts'
 import { settlePayment } from './commands/settle-payment.ts'
 import { CARD, giftCardFixtures, reading, sender } from './fixtures/gift-cards.ts'
-import { sandbox, sandboxPayments } from './fixtures/checkouts.ts'
+import { fillCheckout, sandbox, sandboxPayments } from './fixtures/checkouts.ts'
 import { findCheckout } from './queries/describe-checkout.ts'
 import { findSettlement } from './queries/find-settlement.ts'
 
@@ -64,6 +64,21 @@ test('beside goods a gift card is neither discounted nor counted for free delive
 	expect(cart!.goodsCentAmount).toBe(price - Math.round(price / 10))
 	expect(cart!.totalCentAmount).toBe(cart!.goodsCentAmount + 25_000)
 	expect(cart!.freeDelivery!.missingCentAmount).toBe(6000 - cart!.goodsCentAmount)
+})
+
+test('cards are sent at once, so that their money is captured with the confirmation whatever the route says', async () => {
+	const route = { site: 'fr', product: 'paypal', provider: 'sandbox', account: 'demo', capture: 'on-shipment' } as const
+	await db.insertInto('payment_routes').values(route).execute()
+	onTestFinished(async () => void (await db.deleteFrom('payment_routes').execute()))
+	const captureOf = async (orderId: string) => {
+		const row = db.selectFrom('payments').select('capture').where('order_id', '=', orderId)
+		return (await row.executeTakeFirstOrThrow()).capture
+	}
+	const { checkoutId } = await fixtures.giftCheckout()
+	const cards = await fixtures.orderOf(await fixtures.pay(checkoutId))
+	const goods = await fillCheckout(db, { items: [{ sku: await fixtures.variant(), quantity: 1 }] })
+	const sent = await fixtures.orderOf(await goods.pay())
+	expect([await captureOf(cards), await captureOf(sent)]).toEqual(['on-confirmation', 'on-shipment'])
 })
 
 test('cards are issued once each, however often the bank tells and from how many sides', async () => {
