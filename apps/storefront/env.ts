@@ -3,6 +3,7 @@ import {
 	COOKIE_SECRETS,
 	List,
 	LOG_LEVEL,
+	MEDIA_BASE_URL,
 	NODE_ENV,
 	Port,
 	secret,
@@ -44,6 +45,7 @@ export const PAGES = {
 		.describe(
 			"Header in which they say the visitor's host, or `x-original-host` (Azure); the other one is not believed",
 		),
+	MEDIA_BASE_URL,
 	HSTS_SUBDOMAINS: z.stringbool().default(false).describe('Browsers are to ask all subdomains over TLS as well'),
 	CROSS_ORIGIN_COOKIES: z
 		.stringbool()

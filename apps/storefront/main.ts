@@ -37,6 +37,7 @@ const app = build.createStorefront({
 	partnerHosts: env.PARTNER_HOSTS,
 	siteHosts: await orExit(() => siteHostsOf(env.SITE_HOSTS)),
 	mediaFolder: env.MEDIA_FOLDER,
+	mediaUrl: env.MEDIA_BASE_URL,
 	clientFolder: fileURLToPath(new URL('./build/client', import.meta.url)),
 	previousBuildsFolder: env.PREVIOUS_BUILDS_FOLDER ?? fileURLToPath(new URL('./previous-builds', import.meta.url)),
 	buildPollInterval: env.BUILD_POLL_INTERVAL,

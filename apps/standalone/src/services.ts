@@ -97,6 +97,7 @@ export async function createServices(options: ServiceOptions) {
 		sender: {
 			shopName: env.SHOP_NAME,
 			companyLine: env.COMPANY_LINE,
+			mediaUrl: env.MEDIA_BASE_URL,
 			origin: isTrial ? trialOrigin(env) : undefined,
 		},
 		warehouse: {

@@ -22,6 +22,7 @@ export function storefrontSettings(env: Env, { gateway, log, secrets, fromSource
 		sites: SITE_BOOK,
 		siteHosts: siteHostsOf(env.SITE_HOSTS),
 		mediaFolder: env.MEDIA_FOLDER,
+		mediaUrl: env.MEDIA_BASE_URL,
 		log,
 		isProduction: env.NODE_ENV === 'production',
 		hasTemporaryErrorPage: env.VITRINE_DEMO,

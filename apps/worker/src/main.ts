@@ -63,7 +63,7 @@ const work: WorkOptions = {
 	payments,
 	mailer,
 	allowsPrivateWebhooks: env.PRIVATE_WEBHOOKS,
-	sender: { shopName: env.SHOP_NAME, companyLine: env.COMPANY_LINE },
+	sender: { shopName: env.SHOP_NAME, companyLine: env.COMPANY_LINE, mediaUrl: env.MEDIA_BASE_URL },
 	warehouse: {
 		shippingSeconds: env.SANDBOX_SHIPPING_SECONDS,
 		deliverySeconds: env.SANDBOX_DELIVERY_SECONDS,

@@ -13,6 +13,8 @@ export type Sender = {
 	/** Mailbox it comes from, and where answers go; without them the mailer's. */
 	from?: string | undefined
 	replyTo?: string | undefined
+	/** Base address of pictures, in the place of `/media` of a site's domain. */
+	mediaUrl?: string | undefined
 	/** Origin of pictures in a demo shop; in production those of the sites' domains. */
 	origin?: string | undefined
 }

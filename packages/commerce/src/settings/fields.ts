@@ -151,3 +151,10 @@ export const SHUTDOWN_DELAY = z.coerce
 	.max(15)
 	.default(5)
 	.describe('Seconds between SIGTERM, from which `/health/ready` answers 503, and the last listening')
+
+/** Without the slash at its end. */
+export const MEDIA_BASE_URL = z
+	.url({ protocol: /^https?$/ })
+	.transform((url) => url.replace(/\/+$/, ''))
+	.optional()
+	.describe('Where browsers fetch pictures, such as `https://media.shop.example`; from `/media` of the shop otherwise')

@@ -3,6 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type Signature, signatureJson } from '../brand/queries.ts'
 import type { Database } from '../database/client.ts'
 import type { Sender, Wordmark } from '../mail/email.ts'
+import { pictureUrl } from '../media/picture-url.ts'
 import type { Seller, WebDomain, WebDomainParams } from './contract.ts'
 import { type NormalWebDomain, normalizeWebDomain, type PrivateSale, readPrivateSales } from './rules/web-domain.ts'
 import { companyLines } from './rules/company-lines.ts'
@@ -187,14 +188,21 @@ export function senderOf({ brand, seller }: Signing, { sender, pageUrl }: Sendin
 	}
 	if (!seller) return own
 	const origin = (pageUrl && new URL(pageUrl).origin) || sender.origin || `https://${seller.domain}`
-	return { ...own, companyLine: companyLines(seller.details).join(' · '), wordmark: wordmarkOf(seller, origin) }
+	return {
+		...own,
+		companyLine: companyLines(seller.details).join(' · '),
+		wordmark: wordmarkOf(seller, { ...sender, origin }),
+	}
 }
 
-function wordmarkOf({ hash, width, height }: SignedSeller, origin: string): Wordmark | undefined {
+function wordmarkOf(
+	{ hash, width, height }: SignedSeller,
+	place: { mediaUrl?: string | undefined; origin: string },
+): Wordmark | undefined {
 	if (!hash || !width || !height) return undefined
 	const scale = Math.min(WORDMARK_BOX.width / width, WORDMARK_BOX.height / height)
 	return {
-		url: `${origin}/media/${hash.slice(0, 2)}/${hash}-wordmark.png`,
+		url: pictureUrl(`/media/${hash.slice(0, 2)}/${hash}-wordmark.png`, place),
 		width: Math.round(width * scale),
 		height: Math.round(height * scale),
 	}

@@ -49,7 +49,12 @@ export function PageHead({ title, description, canonicalQuery = '', noindex, ima
 			{summary && <meta property="og:description" content={summary} />}
 			<meta property="og:locale" content={LOCALES[locale].tag.replace('-', '_')} />
 			{isIndexed && <meta property="og:url" content={url} />}
-			{image && <meta property="og:image" content={`${siteOrigin(LOCALES[locale].site, domains)}${image}-960.webp`} />}
+			{image && (
+				<meta
+					property="og:image"
+					content={new URL(`${image}-960.webp`, siteOrigin(LOCALES[locale].site, domains)).href}
+				/>
+			)}
 			<meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
 		</>
 	)

@@ -33,7 +33,7 @@ function sharedElements(merchandise: Merchandise, { productBrand, urlOf, origin 
 	const { category, gender, ageGroup } = googleTerms(merchandise)
 	const [picture, ...more] = merchandise.images
 		.slice(0, MOST_PICTURES + 1)
-		.map(({ base }) => `${origin}${base}-960.webp`)
+		.map(({ base }) => new URL(`${base}-960.webp`, origin).href)
 	const main = composition.find(({ part }) => part === 'main') ?? composition[0]
 	return [
 		xmlElement('g:item_group_id', productId),

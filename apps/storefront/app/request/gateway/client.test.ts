@@ -56,6 +56,22 @@ test('every call carries language, key and store, and its parameters encoded', a
 	expect(request?.headers.get('x-store-id')).toBe('007')
 })
 
+test('pictures are where the shop has them, whatever an order remembers; nothing else is touched', async () => {
+	const base = `/media/ab/${'ab'.repeat(32)}`
+	const body = { base, font: `${base}.woff2`, text: `see ${base}`, name: '/media/' }
+	const client = createGatewayClient({
+		headers: HEADERS,
+		storeId: () => '007',
+		mediaUrl: 'https://cdn.example/shop',
+		log: { error: () => undefined },
+		send: async () => Response.json(body),
+	})
+	expect(await client.call(getThing, { params: { id: '1' }, query: { q: '', page: 1 } })).toEqual({
+		...body,
+		base: base.replace('/media', 'https://cdn.example/shop'),
+	})
+})
+
 test.each([408, 409, 425, 429, 500, 502, 503, 504])('a read is tried once more after %s', async (status) => {
 	const { client, asked } = scripted([failing(status), ok])
 	expect(await client.call(getThing, { params: { id: '1' } })).toEqual({ n: 1 })

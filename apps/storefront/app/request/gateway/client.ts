@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Problem } from '@vitrine/commerce/http/contract'
+import { withPictureBase } from '@vitrine/commerce/media/picture-url'
 import { data } from 'react-router'
 import { type Log, logError } from './log.ts'
 import { type About, aboutOf, type Shown } from './shown.ts'
@@ -48,6 +49,8 @@ export type GatewayOptions = {
 	storeId: () => string | undefined | Promise<string | undefined>
 	/** Milliseconds until a call is given up; none, and 0, wait for ever (R182). */
 	timeout?: number
+	/** Where pictures are, in the place of `/media` of the shop. */
+	mediaUrl?: string | undefined
 	/** The session of the caller; none for a guest. */
 	bearer?: Bearer | undefined
 	/** Hears what the answers to reads are about. */
@@ -140,8 +143,11 @@ async function sendTwice(request: Request, options: GatewayOptions): Promise<Rep
 }
 
 /** One time for status and body together. A gateway in this process need not look at the signal, so it is kept here as well. */
-async function send(request: Request, { send: deliver, timeout = 0 }: GatewayOptions): Promise<Reply | Error> {
-	if (timeout === 0) return readReply(deliver(request)).catch(asError)
+async function send(
+	request: Request,
+	{ send: deliver, timeout = 0, mediaUrl }: GatewayOptions,
+): Promise<Reply | Error> {
+	if (timeout === 0) return readReply(deliver(request), mediaUrl).catch(asError)
 	const controller = new AbortController()
 	let timer: NodeJS.Timeout | undefined
 	const tooLate = new Promise<never>((_, reject) => {
@@ -152,7 +158,10 @@ async function send(request: Request, { send: deliver, timeout = 0 }: GatewayOpt
 		}, timeout)
 	})
 	try {
-		return await Promise.race([readReply(deliver(new Request(request, { signal: controller.signal }))), tooLate])
+		return await Promise.race([
+			readReply(deliver(new Request(request, { signal: controller.signal })), mediaUrl),
+			tooLate,
+		])
 	} catch (error) {
 		return asError(error)
 	} finally {
@@ -165,7 +174,7 @@ function asError(error: unknown): Error {
 }
 
 /** An answer that is not JSON comes from a middlebox: a proxy, a captive portal, a maintenance page (R178). */
-async function readReply(delivered: Promise<Response>): Promise<Reply> {
+async function readReply(delivered: Promise<Response>, mediaUrl: string | undefined): Promise<Reply> {
 	// Never `instanceof Response`: the HTTP server replaces that class by a quicker one, and fetch answers with the other.
 	const response = await delivered
 	const { status, ok: isOk, headers } = response
@@ -174,11 +183,16 @@ async function readReply(delivered: Promise<Response>): Promise<Reply> {
 	if (isOk && headers.get('content-type') === 'application/pdf')
 		return { status, isOk, body: await readDownload(response), retryAfter }
 	try {
-		return { status, isOk, body: status === 204 ? undefined : await response.json(), retryAfter, about }
+		return { status, isOk, body: status === 204 ? undefined : await readJson(response, mediaUrl), retryAfter, about }
 	} catch (error) {
 		if (error instanceof SyntaxError) return { status, isOk, body: undefined }
 		throw error
 	}
+}
+
+/** Orders keep the paths of their pictures, so where those are is said when an answer is read. */
+async function readJson(response: Response, mediaUrl: string | undefined): Promise<unknown> {
+	return mediaUrl ? JSON.parse(withPictureBase(await response.text(), mediaUrl)) : response.json()
 }
 
 async function readDownload(response: Response): Promise<Download> {

@@ -149,12 +149,19 @@ function deviceOf({ request, isFromProxy, nativeAppPrefix }: Asking) {
 }
 
 /** What every answer's headers depend on. */
-function factsOfEveryPage({ hasCrossOriginCookies, hasSecureSubdomains, workEnvironment, tags }: StorefrontOptions) {
+function factsOfEveryPage({
+	hasCrossOriginCookies,
+	hasSecureSubdomains,
+	mediaUrl,
+	workEnvironment,
+	tags,
+}: StorefrontOptions) {
 	return {
 		isCrossOrigin: hasCrossOriginCookies ?? false,
 		isIndexed: isProductive(workEnvironment),
 		tags: tags ?? {},
 		hasSecureSubdomains: hasSecureSubdomains ?? false,
+		mediaOrigin: mediaUrl && new URL(mediaUrl).origin,
 	}
 }
 

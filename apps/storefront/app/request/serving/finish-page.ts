@@ -20,6 +20,8 @@ export type Page = {
 	tags: TagSettings
 	/** Whether browsers are to ask all subdomains over TLS as well. */
 	hasSecureSubdomains: boolean
+	/** Where pictures are, if not on the shop's own host. */
+	mediaOrigin?: string | undefined
 	/** Of a session that has begun, gone on or ended with this answer, and of the partner who waits. */
 	ownCookies: readonly string[]
 }

@@ -52,6 +52,7 @@ export function createGateways(options: StorefrontOptions): Gateways {
 			},
 			storeId: storeId ?? (() => directory.storeId(site)),
 			timeout: options.gatewayTimeout,
+			mediaUrl: options.mediaUrl,
 			log: options.log,
 		})
 	}

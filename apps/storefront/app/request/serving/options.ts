@@ -30,6 +30,8 @@ export type StorefrontOptions = {
 	siteHosts?: Readonly<Record<string, SiteCode>>
 	/** Pictures, served under /media/. */
 	mediaFolder: string
+	/** Base address of pictures, without a slash at its end; `/media` of the shop without it. */
+	mediaUrl?: string | undefined
 	/** Where the build has put the browser's files: build/client. */
 	clientFolder: string
 	/** Milliseconds that only grow, for what is kept between requests; another clock is for tests. */

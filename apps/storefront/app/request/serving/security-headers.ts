@@ -7,6 +7,7 @@ type Page = {
 	formTargets: Iterable<string>
 	tags: TagSettings
 	hasSecureSubdomains: boolean
+	mediaOrigin?: string | undefined
 }
 
 /** What no page of a shop needs; where the visitor is, the page of shops asks. */
@@ -32,6 +33,7 @@ export function securityHeaders({
 	formTargets,
 	tags,
 	hasSecureSubdomains,
+	mediaOrigin,
 }: Page): Record<string, string> {
 	const allowing = (directive: Parameters<typeof tagSources>[1], own: string) =>
 		[directive, own, ...tagSources(tags, directive)].join(' ')
@@ -40,7 +42,7 @@ export function securityHeaders({
 		allowing('script-src', ["'self'", ...scripts].join(' ')),
 		allowing('style-src', ["'self'", ...styles].join(' ')),
 		"style-src-attr 'unsafe-inline'",
-		allowing('img-src', "'self' data:"),
+		allowing('img-src', ["'self' data:", ...(mediaOrigin ? [mediaOrigin] : [])].join(' ')),
 		allowing('connect-src', "'self'"),
 		allowing('frame-src', "'self'"),
 		"object-src 'none'",

@@ -34,7 +34,7 @@ export function productFacts(
 	const url = urlOf(product.urlKey)
 	const others = product.colorways.filter(({ colorwayId }) => colorwayId !== product.colorwayId)
 	const shipping = shippingDetails(product.price, delivery)
-	const image = product.images.slice(0, 3).map(({ base }) => `${origin}${base}-960.webp`)
+	const image = product.images.slice(0, 3).map(({ base }) => new URL(`${base}-960.webp`, origin).href)
 	return {
 		'@graph': [
 			{

@@ -7,6 +7,7 @@ import type { Email } from '../../mail/commands.ts'
 import { type Sender, sized } from '../../mail/email.ts'
 import { type EmailPart, writeEmail } from '../../mail/write-parts.ts'
 import type { Seller } from '../../web-domains/contract.ts'
+import { pictureUrl } from '../../media/picture-url.ts'
 import type { Order } from '../contract.ts'
 import type { Appendix } from './appendix.ts'
 import { personLines, placeLines } from './address-lines.ts'
@@ -19,6 +20,7 @@ type ConfirmationInput = {
 	site: SiteCode
 	/** Seller of the site; undefined until its record is imported. */
 	seller: Seller | undefined
+	mediaUrl: string | undefined
 }
 
 /** The order confirmation in the shopper's language. */
@@ -38,7 +40,7 @@ export function confirmationEmail(options: {
 		subject: t('subject', { orderNumber: order.orderNumber }),
 		title: t('thanks', { firstName: order.snapshot.deliveryAddress.firstName }),
 		tag,
-		parts: partsOf({ order, t, tag, site, seller }),
+		parts: partsOf({ order, t, tag, site, seller, mediaUrl: sender.mediaUrl }),
 		appendix,
 		sender,
 	})
@@ -91,7 +93,7 @@ function articles(input: ConfirmationInput): Bought[] {
 		name: line.name,
 		detail: `${line.colorName}, ${sized(t('size'), line.sizeLabel)}, ${t('quantity')} ${line.quantity}`,
 		amount: money(input, line.unitCentAmount * line.quantity),
-		picture: pictureOf(line, order.snapshot.pageUrl),
+		picture: pictureOf(line, { pageUrl: order.snapshot.pageUrl, mediaUrl: input.mediaUrl }),
 	}))
 	const cards = order.giftCards.map(({ recipientName, sendOn, centAmount }) => ({
 		name: t('giftCard', { recipientName }),
@@ -102,8 +104,11 @@ function articles(input: ConfirmationInput): Bought[] {
 }
 
 /** Of our formats mail programs show only WebP; without it they show the name. */
-function pictureOf({ image }: Order['lines'][number], pageUrl: string | undefined): string | undefined {
-	return image && pageUrl ? new URL(`${image.base}-640.webp`, pageUrl).href : undefined
+function pictureOf(
+	{ image }: Order['lines'][number],
+	{ pageUrl, mediaUrl }: { pageUrl: string | undefined; mediaUrl: string | undefined },
+): string | undefined {
+	return image && pageUrl ? pictureUrl(`${image.base}-640.webp`, { mediaUrl, origin: pageUrl }) : undefined
 }
 
 function arrival(input: ConfirmationInput): string {
