@@ -10,6 +10,7 @@ import { insertSites } from '../web-domains/fixtures/sites.ts'
 import { erase } from './commands/erase.ts'
 import { requestErasure } from './commands/request-erasure.ts'
 import { requestExport } from './commands/request-export.ts'
+import { insertPersonalRows as insertDispute } from '../disputes/fixtures.ts'
 import { insertAfterSale } from './fixtures/after-sale.ts'
 import { insertPersonsOrder } from './fixtures/orders.ts'
 import { buildExport, eraseCustomer, followErasures, deleteExpired } from './jobs.ts'
@@ -81,6 +82,10 @@ describe('what stands in the way of an erasure', () => {
 		expect(await ask()).toMatchObject({ ok: false, reason: 'refund-open', open: [{ kind: 'refund' }] })
 		await sql`update refunds set status = 'settled', settled_at = now()`.execute(db)
 		await sql`alter table refunds enable trigger refunds_are_kept`.execute(db)
+		await insertDispute(db, { email: (await customerRow()).email!, now: NOW })
+		await sql`update disputes set status = 'under-review'`.execute(db)
+		expect(await ask()).toMatchObject({ ok: false, reason: 'refund-open', open: [{ kind: 'refund' }] })
+		await sql`update disputes set status = 'lost'`.execute(db)
 		const long = await insertPersonsOrder(db, { customerId, fulfillment: 'shipped', now: NOW })
 		const parcel = { id: 'parcel-long', order_id: long, carrier: 'dhl', tracking_number: '1' }
 		await db

@@ -5,8 +5,8 @@ import { listBalances } from '../../store-credit/queries.ts'
 import type { OpenMatter } from '../contract.ts'
 
 /**
- * The obstacles to an erasure: orders that are unpaid, undelivered or on their way, and money that is still to be refunded. A
- * parcel without an event for a month counts as delivered, because carriers do not always report.
+ * The obstacles to an erasure: orders that are unpaid, undelivered or on their way, and money that is still to be refunded or
+ * that a bank asks back. A parcel without an event for a month counts as delivered, because carriers do not always report.
  */
 export async function listOpenMatters(
 	db: Database,
@@ -24,7 +24,9 @@ export async function listOpenMatters(
 				and not (fulfillment_status = 'shipped' and exists (select from parcels p where p.order_id = mine.id)
 					and not exists (select from parcels p where p.order_id = mine.id and p.delivered_at is null and p.shipped_at > ${heardOf})))
 		union select order_number, 'return' from returns r join mine on mine.id = r.order_id where r.status = 'registered'
-		union select order_number, 'refund' from refunds f join mine on mine.id = f.order_id where f.status = 'pending'
+		union select order_number, 'refund' from refunds f join mine on mine.id = f.order_id where f.status <> 'settled'
+		union select order_number, 'refund' from disputes d join mine on mine.id = d.order_id
+			where d.status in ('needs-response', 'under-review')
 		order by 1, 2`.execute(db)
 	return rows
 }

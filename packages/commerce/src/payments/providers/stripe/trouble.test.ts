@@ -90,7 +90,7 @@ test.each(['error', 'lost'] as const)('answers of 500 (%s) leave an order that i
 })
 
 test('a Stripe that hangs holds up nothing for longer than its time; the order waits', async () => {
-	shop.stripe.disturb(() => 60_000)
+	shop.stripe.disturb(() => 5_000)
 	const one = await shop.order({ onPaymentError })
 	expect([one.nextAction, errors.length, await one.stock()]).toEqual([null, 1, UNITS_HELD])
 	shop.stripe.disturb(() => undefined)
