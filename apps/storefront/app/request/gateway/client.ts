@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Problem } from '@vitrine/commerce/http/contract'
-import { withPictureBase } from '@vitrine/commerce/media/picture-url'
+import { withPictureBase } from './picture-base.ts'
 import { data } from 'react-router'
 import { type Log, logError } from './log.ts'
 import { type About, aboutOf, type Shown } from './shown.ts'
