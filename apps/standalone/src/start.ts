@@ -1,3 +1,4 @@
+import { listBrands } from '@vitrine/commerce/brand/queries'
 import { ConfigurationError } from '@vitrine/market/essentials'
 import { describeAddresses } from './addresses.ts'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
@@ -45,7 +46,8 @@ export async function start(options: {
 	await demo?.openDemo({ env, db, say })
 
 	await openShop({ env, db, databaseUrl: server.url, secrets, shutdownHooks, fromSources })
-	say(`\n${env.SHOP_NAME} is open:\n`)
+	const brand = (await listBrands(db)).find(({ site }) => site === null)?.details
+	say(`\n${brand?.name ?? env.SHOP_NAME} is open:\n`)
 	say(describeAddresses({ port: env.PORT, gatewayPort: env.GATEWAY_PORT, isDemo: env.VITRINE_DEMO }))
 	if (await isEmpty(db)) say('\nIt has no sites yet: npm run catalog brings them in, see docs/catalog-import.md.')
 	say('\nCtrl-C closes it.')

@@ -1,4 +1,5 @@
 import { CONFIGURATION } from '@vitrine/commerce/http/or-exit'
+import { isOn } from '@vitrine/market/essentials'
 import { openDatabase, openServer, isEmpty } from '../database.ts'
 import { readAsLive } from '../env.ts'
 import { listRecordFaults } from './record-faults.ts'
@@ -20,7 +21,10 @@ export async function check(): Promise<number> {
 		const faults = [...settings.faults, ...(await listRecordFaults({ ...given, DATABASE_URL: server.url }))]
 		for (const { name, message } of faults) console.log(`${name}: ${message}`)
 		if (!hasSites) console.log('sites: there are none yet, npm run shop -- init writes them')
-		if (faults.length === 0 && hasSites) console.log('Nothing is missing: the shop may open.')
+		if (faults.length === 0 && hasSites)
+			console.log(
+				`Nothing is missing: the shop may open${isOn(given['ALLOW_SANDBOX']) ? ' for trying (ALLOW_SANDBOX)' : ''}.`,
+			)
 		return faults.length === 0 && hasSites ? 0 : CONFIGURATION
 	} finally {
 		await server.stop()
