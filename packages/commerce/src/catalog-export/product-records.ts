@@ -36,6 +36,7 @@ export function productRecords(page: ProductPage, options: { leaveOutStock: bool
 				fibres: fibres.map(({ fibre, percent }) => ({ fibre, percent })),
 			})),
 		) as ProductInput['composition'],
+		brand: product.brand ?? undefined,
 		animalParts: unlessDefault(product.has_animal_parts),
 		care: unlessDefault(product.care),
 		environment: unlessDefault(sortKeys(product.environment) as Record<string, unknown>),

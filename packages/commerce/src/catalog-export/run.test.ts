@@ -124,6 +124,7 @@ function everything() {
 			environment: { traceability: { sewing: 'PT', dyeing: 'IT' }, recycledPercent: 30 },
 			animalParts: true,
 			rank: -3,
+			brand: 'Atelier Nord',
 			texts: {
 				en: { name: 'Shirt', slug: 'shirt', description: 'Plain.', details: [] },
 				fr: { name: 'Chemise', slug: 'chemise' },

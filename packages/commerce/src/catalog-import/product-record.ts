@@ -75,6 +75,8 @@ export const ProductRecord = z.strictObject({
 			}),
 		)
 		.optional(),
+	/** Under which name it is sold; without one, the brand of the shop. */
+	brand: z.string().trim().min(1).max(70).optional(),
 	animalParts: z.boolean().optional(),
 	care: z.array(z.string()).optional(),
 	environment: z.record(z.string(), z.unknown()).optional(),

@@ -134,6 +134,8 @@ export const ProductPage = component('ProductPage', {
 	composition: z.array(
 		z.object({ part: z.string(), fibres: z.array(z.object({ name: z.string(), percent: z.number() })) }),
 	),
+	/** Null: that of the shop. */
+	brand: z.string().nullable(),
 	hasAnimalParts: z.boolean(),
 	care: z.array(z.string()),
 	/** Null when there is nothing to state. */
@@ -157,6 +159,7 @@ export type ColorwayAddress = z.infer<typeof ColorwayAddress>
 
 /** A colorway in a product feed, with the price of each size and the period of a current offer. */
 export const Merchandise = ProductPage.pick({
+	brand: true,
 	productId: true,
 	colorwayId: true,
 	urlKey: true,

@@ -29,6 +29,7 @@ export const PRODUCTS: WrittenTable = {
 		size_run_id: 'text',
 		category_id: 'text',
 		manufacturer_id: 'text',
+		brand: 'text',
 		attributes: 'jsonb',
 		composition: 'jsonb',
 		has_animal_parts: 'boolean',

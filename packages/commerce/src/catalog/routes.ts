@@ -59,8 +59,8 @@ export function catalogRoutes({ db, index, reader }: { db: Database; index: Live
 			const items = live.items.flatMap((item) => {
 				const known = words.get(item.colorwayId)
 				if (!known) return []
-				const { description, images, attributes, composition } = known
-				return { ...item, description, images, attributes, composition }
+				const { description, images, attributes, composition, brand } = known
+				return { ...item, description, images, attributes, composition, brand }
 			})
 			const named = surrogateKeys(keys.goods(site), keys.categories(site))
 			return c.json({ ...live, items }, 200, { [SURROGATE_KEY]: named })

@@ -40,6 +40,8 @@ export type ProductsTable = {
 	size_run_id: string
 	category_id: string
 	manufacturer_id: string | null
+	/** Null: that of the shop. */
+	brand: string | null
 	attributes: Json<Record<string, string | string[]>>
 	composition: Json<FibrePart[]>
 	has_animal_parts: boolean

@@ -41,7 +41,7 @@ function sharedElements(merchandise: Merchandise, { productBrand, urlOf, origin 
 		xmlElement('g:link', urlOf(urlKey)),
 		xmlElement('g:image_link', picture),
 		...more.map((address) => xmlElement('g:additional_image_link', address)),
-		xmlElement('g:brand', productBrand),
+		xmlElement('g:brand', merchandise.brand ?? productBrand),
 		xmlElement('g:condition', 'new'),
 		xmlElement('g:color', colorName.replaceAll('/', ' ').slice(0, 100)),
 		xmlElement('g:gender', gender),

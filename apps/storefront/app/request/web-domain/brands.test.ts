@@ -20,6 +20,8 @@ beforeAll(async () => {
 		async (db) => {
 			const { colorways } = await insertProduct(db, { id: 'W1' })
 			urlKey = colorways[0]!.id.toLowerCase()
+			await insertProduct(db, { id: 'W2', colorways: [{ id: 'W2-SKY' }] })
+			await db.updateTable('products').set({ brand: 'Atelier Nord' }).where('id', '=', 'W2').execute()
 			await insertStore(db, NANTES)
 			await insertBrand(db)
 		},
@@ -60,8 +62,10 @@ test('a page has the name, the drawing, the colors and the fonts of the brand be
 
 test('goods, stores, the feed and the pages of last resort name it', async () => {
 	expect((await page(`/fr/p/${urlKey}/`)).html).toContain('{"@type":"Brand","name":"Maison X Studio"}')
+	expect((await page('/fr/p/w2-sky/')).html).toContain('{"@type":"Brand","name":"Atelier Nord"}')
 	expect((await page('/fr/stores/nantes/')).html).toContain('"name":"Boutique X Linaire Nantes"')
 	expect((await page('/feeds/merchant-fr.xml')).html).toMatch(/<title>Maison X<\/title>.*<g:brand>Maison X Studio</s)
+	expect((await page('/feeds/merchant-fr.xml')).html).toContain('<g:brand>Atelier Nord</g:brand>')
 	expect((await page('/fr/cookies/')).html).toContain('Maison X SAS')
 	const outage = (await page('/fr/error/502/')).html
 	expect(outage).toMatch(/<title>[^<]* \| Maison X<\/title>/)

@@ -43,7 +43,7 @@ export function productFacts(
 				name: product.name,
 				url,
 				productGroupID: product.productId,
-				brand: { '@type': 'Brand', name: productBrand },
+				brand: { '@type': 'Brand', name: product.brand ?? productBrand },
 				...(product.description ? { description: product.description } : {}),
 				variesBy: ['https://schema.org/color', 'https://schema.org/size'],
 				hasVariant: [

@@ -5,6 +5,7 @@ import type { ProductRows } from './product-rows.ts'
 
 const OF_PRODUCT: Row = {
 	manufacturer_id: null,
+	brand: null,
 	attributes: {},
 	composition: [],
 	has_animal_parts: false,

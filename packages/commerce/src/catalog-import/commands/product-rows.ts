@@ -92,6 +92,7 @@ function productRow(record: ProductRecord): Row {
 		size_run_id: record.sizeRun,
 		category_id: record.category,
 		manufacturer_id: record.manufacturer,
+		brand: record.brand,
 		attributes: record.attributes,
 		composition: record.composition,
 		has_animal_parts: record.animalParts,

@@ -41,6 +41,7 @@ export function buildRecord(product: ForeignProduct, vocabulary: Vocabulary): En
 	const manufacturer = manufacturerOf(product.vendor.value, vocabulary)
 	if (isDefaultManufacturer(product.vendor.value, vocabulary))
 		vocabulary.unknown.add('manufacturers', product.vendor.value)
+	const brand = product.vendor.value.trim().slice(0, 70)
 	const composition = compositionOf([...product.materials, ...product.tags], vocabulary)
 	const text = {
 		name: product.title.value.slice(0, 200),
@@ -56,6 +57,7 @@ export function buildRecord(product: ForeignProduct, vocabulary: Vocabulary): En
 		texts: { [vocabulary.language]: text },
 		attributes: { ...product.attributes, ...attributesOf(product.tags, vocabulary) },
 		...(manufacturer === undefined ? {} : { manufacturer }),
+		...(brand === '' ? {} : { brand }),
 		...(composition === undefined ? {} : { composition: composition as never }),
 		colorways,
 	}

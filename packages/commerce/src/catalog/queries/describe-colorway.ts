@@ -17,6 +17,7 @@ export type DescribedColorway = Pick<
 	| 'images'
 	| 'attributes'
 	| 'composition'
+	| 'brand'
 	| 'hasAnimalParts'
 	| 'care'
 	| 'environment'
@@ -30,6 +31,7 @@ type Row = {
 	images: ImageRow[] | null
 	attributes: Record<string, string | string[]>
 	composition: FibrePart[]
+	brand: string | null
 	has_animal_parts: boolean
 	care: string[]
 	environment: Record<string, unknown>
@@ -56,7 +58,7 @@ export async function describeColorways(
 	{ colorwayIds, language }: { colorwayIds: readonly string[]; language: Language },
 ): Promise<Map<string, DescribedColorway>> {
 	const { rows } = await sql<Row>`
-		select c.id, t.description, t.details, p.attributes, p.composition, p.has_animal_parts, p.care, p.environment,
+		select c.id, t.description, t.details, p.attributes, p.composition, p.brand, p.has_animal_parts, p.care, p.environment,
 			(select json_agg(${imageJson} order by i.position) from colorway_images i
 				join media m on m.hash = i.media_hash where i.colorway_id = c.id) as images,
 			(select json_build_object('name', f.name, 'postalAddress', f.postal_address, 'email', f.email,
@@ -81,6 +83,7 @@ function describe(row: Row, language: Language): DescribedColorway {
 				.toSorted((a, b) => b.percent - a.percent)
 				.map(({ fibre, percent }) => ({ name: nameOf(fibre, language), percent })),
 		})),
+		brand: row.brand,
 		hasAnimalParts: row.has_animal_parts,
 		care: row.care,
 		environment: readEnvironment(row.environment),

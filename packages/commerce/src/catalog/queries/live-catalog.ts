@@ -37,7 +37,7 @@ export type FoundColorway =
 /** A page of everything a site shows, in catalog order. */
 export type CatalogPage<T> = { total: number; page: number; pageCount: number; items: T[] }
 /** The live part of merchandise. */
-export type LiveMerchandise = Omit<Merchandise, 'description' | 'images' | 'attributes' | 'composition'>
+export type LiveMerchandise = Omit<Merchandise, 'description' | 'images' | 'attributes' | 'composition' | 'brand'>
 export type PageInput = { site: SiteCode; page: number; pageSize: number }
 
 /**
