@@ -79,11 +79,15 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 		case 'pickup-point':
 			return checkPoint(record, known)
 		case 'delivery-method':
-			if (record.minimumDays > record.maximumDays) return [{ field: 'maximumDays', reason: 'below-minimum-days' }]
-			return knownSite(record.site, known)
+			return checkDelivery(record, known)
 		default:
 			return []
 	}
+}
+
+function checkDelivery(record: CatalogRecord & { type: 'delivery-method' }, known: Known): Fault[] {
+	if (record.minimumDays > record.maximumDays) return [{ field: 'maximumDays', reason: 'below-minimum-days' }]
+	return knownSite(record.site, known)
 }
 
 function checkCoupon(record: CatalogRecord & { type: 'coupon' }, known: Known): Fault[] {
