@@ -66,12 +66,15 @@ export const SHOP_NAME = z
 	.string()
 	.min(1)
 	.default('Vitrine')
-	.describe('In titles, who asks for a passkey, and who signs the e-mails of a site without a seller')
+	.describe('Name of the shop where no `brand` record has one: in titles, passkeys and e-mails')
 export const COMPANY_LINE = z
 	.string()
 	.default('Vitrine')
-	.describe('Company and place below e-mails of a site without a seller')
-export const MAIL_FROM = z.string().default('Vitrine <shop@vitrine.example>').describe('Sender of the e-mails')
+	.describe('Company and place below e-mails of a site without a seller, where no `brand` record has them')
+export const MAIL_FROM = z
+	.string()
+	.default('Vitrine <shop@vitrine.example>')
+	.describe('Sender of the e-mails, where no `brand` record has one')
 export const SmtpUrl = z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
 export const SMTP_TEXT =
 	'Mail server; one that is not this machine must offer TLS, unless the address ends in `?requireTLS=false`'
