@@ -1,5 +1,6 @@
 // Measures a shop as browsers ask it, beside what nginx and PostgreSQL do on the same machine in the same run.
 // npm run bench [-- --help]; results belong in docs/benchmarks.md.
+import '@vitrine/market/install-seven-sites'
 import { cpus, totalmem } from 'node:os'
 import { ensureDatabase } from '@vitrine/commerce/database/server'
 import { listViews, isList, ranked, readSitemap, targetOf } from './addresses.ts'

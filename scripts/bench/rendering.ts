@@ -1,4 +1,5 @@
 // Measures what a page costs to render anew: NODE_ENV=production node scripts/bench/rendering.ts [--recording=FILE] [--build=FOLDER] [--only=list] [--html=FOLDER]
+import { SEVEN_SITES } from '@vitrine/market/seven-sites'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -26,6 +27,7 @@ const { createStorefront } = (await import(pathToFileURL(join(folder, 'server/in
 
 function shopOn(gateway: Ask): Shop {
 	return createStorefront({
+		sites: SEVEN_SITES,
 		shopName: 'Linaire',
 		gateway,
 		subscriptionKey: RECORDED_KEY,

@@ -1,5 +1,6 @@
 // Repeats against a running shop what the first hard look could do to it (H3, M1 to M4, M6 to M10), and must fail to. H1 and H2 are
 // `lost-connections`; M5 needs an authenticator and is in commerce/sign-ins. Ends with 1 when one succeeds; some minutes: npm run drill -- attacks
+import '@vitrine/market/install-seven-sites'
 import { openBench } from './bench.ts'
 import { ACCOUNT_ATTACKS } from './attacks/accounts.ts'
 import { DOOR_ATTACKS } from './attacks/doors.ts'

@@ -1,6 +1,7 @@
 // Ten thousand orders of four writers, two workers that number their events, one of them killed with kill -9 twenty times, and
 // a reader with a cursor: every event exactly once, those of an order in order, without a gap, at most a second late (p95).
 // Ends with 1 when something does not hold: npm run drill -- events [orders]
+import '@vitrine/market/install-seven-sites'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'

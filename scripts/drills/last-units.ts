@@ -1,5 +1,6 @@
 // Two hundred shoppers want the last five units, ten times over; in half of the runs the server is killed in the middle.
 // Ends with 1 when the books do not agree. Takes several minutes: npm run drill -- last-units [runs] [sandbox | stripe].
+import '@vitrine/market/install-seven-sites'
 import { setTimeout as wait } from 'node:timers/promises'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { sandboxBank } from './bank.ts'

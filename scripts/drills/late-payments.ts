@@ -1,5 +1,6 @@
 // A thousand shoppers pay at Stripe's stand-in in the moment their hold ends: each order is confirmed and its money held, or
 // cancelled, its unit free and nothing held. Ends with 1 when one is neither: npm run drill -- late-payments [rounds]
+import '@vitrine/market/install-seven-sites'
 import { payAsHoldEnds } from '@vitrine/commerce/returns/fixtures/late-payment'
 import { openStripeShop } from '@vitrine/commerce/checkout/fixtures/stripe-orders'
 import { openOwnDatabase } from '../own-shop.ts'

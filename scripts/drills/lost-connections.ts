@@ -1,5 +1,6 @@
 // Two hundred shoppers want five units while the connections of the shop are ended at random and the mail server says nothing.
 // The process must live, be ready again, and its books agree. Ends with 1 otherwise; six minutes at most: npm run drill -- lost-connections
+import '@vitrine/market/install-seven-sites'
 import { setTimeout as wait } from 'node:timers/promises'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { startSilentMailServer } from '@vitrine/commerce/mail/fixtures'

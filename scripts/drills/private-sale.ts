@@ -1,6 +1,7 @@
 // Five thousand shoppers come within two minutes for five hundred units of one SKU, while others use the rest of the
 // shop. Ends with 1 when the books do not agree or somebody waited too long: npm run drill -- private-sale
 // [shoppers] [units] [seconds].
+import '@vitrine/market/install-seven-sites'
 import { setTimeout as wait } from 'node:timers/promises'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { openBench } from './bench.ts'

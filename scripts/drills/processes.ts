@@ -1,6 +1,7 @@
 // Three storefronts, three gateways, two workers and one PostgreSQL behind nginx, while visitors read and two hundred shoppers
 // want five units: kill -9 of a process of each kind, the database away for ten seconds, a rolling restart. Then sessions,
 // prices and limits over all of them. Ends with 1 when something does not hold; some minutes: npm run drill -- processes
+import '@vitrine/market/install-seven-sites'
 import { setTimeout as wait } from 'node:timers/promises'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { BROWSER, readSitemap } from '../bench/addresses.ts'

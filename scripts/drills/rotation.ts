@@ -1,5 +1,6 @@
 // Five rotations of every list of secrets, each by a rolling restart behind nginx while visitors read pages, a customer stays
 // signed in, shoppers buy and other systems read events. Ends with 1 when a request failed; some minutes: npm run drill -- rotation
+import '@vitrine/market/install-seven-sites'
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createKey, revokeKey } from '@vitrine/commerce/api-keys/commands'

@@ -1,6 +1,7 @@
 // A release while the shop sells: an older version runs on its own database, which is migrated under load; this version starts
 // beside it, both sell for a minute, and the older one stops. Ends with 1 when a page or a call failed or the books do not
 // agree; some minutes: npm run drill -- two-versions [REVISION], of git; without one, the version before the newest migration.
+import '@vitrine/market/install-seven-sites'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
 // Measures whether time tells a known e-mail address from an unknown one (R91-R93): npm run timing. Two hundred tries of each,
 // interleaved, over HTTP against a gateway of its own on a database of its own; ends with 1 where the medians differ by 10 % or more.
+import '@vitrine/market/install-seven-sites'
 import { JOBS } from '@vitrine/commerce/capabilities'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { installQueue } from '@vitrine/commerce/queue/queue'

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { createDatabase } from '@vitrine/commerce/database/client'
+import { installSitesOf } from '@vitrine/commerce/sites/queries'
 import { loadDemo } from './demo.ts'
 import { readEnv } from './env.ts'
 
@@ -10,6 +11,7 @@ process.on('disconnect', () => process.exit(1))
 const { DATABASE_URL, CACHE_FOLDER, MEDIA_FOLDER } = readEnv()
 if (!DATABASE_URL) throw new Error('complete-demo.ts is told its database by the shop that runs it.')
 const db = createDatabase({ url: DATABASE_URL, poolSize: 2 })
+await installSitesOf(db)
 await loadDemo({
 	db,
 	cacheFolder: CACHE_FOLDER,

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { exportCatalog } from '@vitrine/commerce/catalog-export/run'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { createReader } from '@vitrine/commerce/database/reader'
+import { installSitesOf } from '@vitrine/commerce/sites/queries'
 import { readCatalogEnv } from './env.ts'
 
 /** `catalog export [--output FILE] [--without-stock]`: writes the whole catalog; the file gets its name when complete. Returns the exit code. */
@@ -19,6 +20,7 @@ export async function exportToFile(args: string[]): Promise<number> {
 	const onProblem = (error: unknown) => console.error(`The primary is read: ${String(error)}`)
 	const reader = databaseReadUrl ? createReader({ primary, url: databaseReadUrl, poolSize: 1, onProblem }) : undefined
 	try {
+		await installSitesOf(primary)
 		const db = (await reader?.upToDate()) ?? primary
 		const source = { db, leaveOutStock: values['without-stock'] }
 		if (values.output === undefined) await exportCatalog({ ...source, output: process.stdout })

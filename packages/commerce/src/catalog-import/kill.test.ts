@@ -22,6 +22,7 @@ afterAll(() => bench.close())
 function startImport(file: string): ChildProcess {
 	const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
 	const script = `
+		await import(${url('../../../market/src/install-seven-sites.ts')})
 		const { createDatabase } = await import(${url('../database/client.ts')})
 		const { importCatalog } = await import(${url('run.ts')})
 		const db = createDatabase({ url: ${JSON.stringify(bench.url)} })

@@ -203,6 +203,7 @@ test('killed while the mail server has the e-mail: it counts as under way, is se
 	const [{ id } = { id: '' }] = await rows()
 	const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
 	const script = `
+		await import(${at('../../../market/src/install-seven-sites.ts')})
 		const { createDatabase } = await import(${at('../database/client.ts')})
 		const { sendWishlistAlert } = await import(${at('jobs.ts')})
 		const db = createDatabase({ url: ${JSON.stringify(url)} })
