@@ -15,12 +15,14 @@ test('AVIF in every width, WebP in the widths that exist', () => {
 	expect(renderToStaticMarkup(<Picture {...card} widths={[160]} />)).toContain('src="/img/ln-w01-sky-front-640.webp"')
 })
 
-test('dimensions are always given, and only a first picture is hurried', () => {
+test('dimensions are always given, and only the first pictures are loaded at once', () => {
 	const lazy = renderToStaticMarkup(<Picture {...card} widths={[640]} />)
 	expect(lazy).toContain('width="960" height="1280" alt=""')
 	expect(lazy).toContain('loading="lazy" decoding="async"')
 	const first = renderToStaticMarkup(<Picture {...card} widths={[640]} priority />)
 	expect(first).toContain('loading="eager" fetchPriority="high"')
+	const next = renderToStaticMarkup(<Picture {...card} widths={[640]} eager="low" />)
+	expect(next).toContain('loading="eager" fetchPriority="low"')
 })
 
 test('the wordmark refers to the drawing of the document, and is type where nothing is drawn', () => {

@@ -14,8 +14,8 @@ type PictureProps = {
 	sizes: string
 	/** First picture of the page: loaded at once and before others. */
 	priority?: boolean
-	/** In the first row: loaded at once, without priority. */
-	eager?: boolean
+	/** In the first row: loaded at once, without priority; `low`: after all others, where it is not seen yet. */
+	eager?: boolean | 'low'
 	className?: string
 }
 
@@ -35,7 +35,7 @@ export function Picture({ base, widths, sizes, priority, eager, className, ...im
 				srcSet={sourceSet(base, 'webp', webp)}
 				sizes={sizes}
 				loading={priority || eager ? 'eager' : 'lazy'}
-				fetchPriority={priority ? 'high' : undefined}
+				fetchPriority={priority ? 'high' : eager === 'low' ? eager : undefined}
 				decoding="async"
 				className={classNames('picture', className)}
 			/>

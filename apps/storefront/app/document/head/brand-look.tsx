@@ -1,4 +1,7 @@
+import { useMatches } from 'react-router'
 import { useDocument } from '#app/document/document.tsx'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
+import type { PageType } from '#app/facts/addresses/page-types.ts'
 import type { ShopBrand } from '#app/request/web-domain/brands.ts'
 import { MARK } from '#app/ui/wordmark.tsx'
 
@@ -12,10 +15,17 @@ export function BrandStyle() {
 	return html && <style id={STYLE} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
+/** Pages whose largest picture has the line before the fonts of headings, which come when the page names them (decision 0077). */
+const PICTURE_FIRST: ReadonlySet<PageType | undefined> = new Set(['liste', 'produit'])
+
 /** On the server: fonts that every first screen needs. React finds their elements by itself. */
 export function BrandFonts({ language }: { language: string }) {
 	const { brand } = useDocument()
-	const asked = brand?.fonts.filter(({ languages }) => !languages || languages.some((one) => one === language))
+	const pageType = (useMatches().at(-1)?.handle as PageHandle | undefined)?.pageType
+	const asked = brand?.fonts.filter(
+		({ use, languages }) =>
+			(!languages || languages.some((one) => one === language)) && !(use === 'display' && PICTURE_FIRST.has(pageType)),
+	)
 	return asked?.map(({ href }) => (
 		<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
 	))

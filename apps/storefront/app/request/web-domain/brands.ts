@@ -1,6 +1,6 @@
 import { type Brand, type BrandDetails, listBrandsRoute } from '@vitrine/commerce/brand/contract'
 import type { SiteCode } from '@vitrine/market/sites'
-import { fontsOf, themeCss } from './theme.ts'
+import { fontsOf, type PageFont, themeCss } from './theme.ts'
 import type { Gateway } from '#app/request/gateway/client.ts'
 import type { Shown } from '#app/request/gateway/shown.ts'
 import { createRemembered, type SiteCache } from './remembered.ts'
@@ -14,7 +14,7 @@ export type ShopBrand = Pick<BrandDetails, 'founded' | 'favicon' | 'supportEmail
 	socials: readonly string[]
 	/** Style sheet of its theme; empty for a neutral one. */
 	css: string
-	fonts: ReturnType<typeof fontsOf>
+	fonts: readonly PageFont[]
 }
 
 export type Brands = {

@@ -43,11 +43,14 @@ function addressOf(hash: string): string {
 	return `/media/${hash.slice(0, 2)}/${hash}.woff2`
 }
 
+export type PageFont = { href: string; use: 'sans' | 'display'; languages: readonly Language[] | undefined }
+
 /** Addresses of the fonts that pages fetch at once, and in which languages: all, where none are named. */
-export function fontsOf({ fonts }: Theme): { href: string; languages: readonly Language[] | undefined }[] {
-	return [fonts.sans, fonts.display].flatMap((font) =>
-		(font?.files ?? []).map(({ hash, unicodeRange, preload }) => ({
+export function fontsOf({ fonts }: Theme): PageFont[] {
+	return (['sans', 'display'] as const).flatMap((use) =>
+		(fonts[use]?.files ?? []).map(({ hash, unicodeRange, preload }) => ({
 			href: addressOf(hash),
+			use,
 			languages: preload ?? (unicodeRange ? [] : undefined),
 		})),
 	)

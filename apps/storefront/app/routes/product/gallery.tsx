@@ -43,7 +43,8 @@ export function Gallery({ product }: { product: ProductView }) {
 							alt={altOf(image.view)}
 							sizes={images.length > 1 ? PICTURE_SIZES : ALONE_SIZES}
 							priority={index === 0}
-							eager={index === 1}
+							// Narrow screens show it when somebody pushes the strip.
+							eager={index === 1 && 'low'}
 						/>
 					</li>
 				))}
