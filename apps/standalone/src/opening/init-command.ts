@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { type Answers, isQuestion, type Question, QUESTIONS } from './questions.ts'
-import { shopRecords } from './shop-records.ts'
+import { AnswerError, shopRecords } from './shop-records.ts'
 
 /** `shop init [FILE]`: asks what no flag has answered and writes the first records of a shop. Returns the exit code. */
 export async function init(args: string[]): Promise<number> {
@@ -10,8 +10,7 @@ export async function init(args: string[]): Promise<number> {
 	const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
 	const [file = 'shop.jsonl', ...rest] = positionals
 	if (rest.length > 0) throw new TypeError('Name one file to write.')
-	const answers = await complete(values as Partial<Answers>)
-	const parts = shopRecords(answers)
+	const parts = await settle(values as Partial<Answers>)
 	const lines = parts.flatMap(({ title, records }) => [
 		`// ${title}`,
 		...records.map((record) => JSON.stringify(record)),
@@ -31,19 +30,36 @@ const END = [
 	'// Pages of law (legal-notice, terms, privacy, withdrawal) are records too, of your own text: docs/catalog-import.md.',
 ]
 
-async function complete(given: Partial<Answers>): Promise<Answers> {
+/** The records of the answers; asks for those that lack, and again for one that will not do. */
+async function settle(given: Partial<Answers>): Promise<ReturnType<typeof shopRecords>> {
 	const missing = Object.keys(QUESTIONS).filter(
 		(name): name is Question => isQuestion(name) && given[name] === undefined,
 	)
-	if (missing.length > 0 && !process.stdin.isTTY)
+	if (missing.length === 0) return shopRecords(given as Answers)
+	if (!process.stdin.isTTY)
 		throw new TypeError(`Nobody is there to ask; say ${missing.map((name) => `--${name}`).join(' ')}.`)
-	const answers = { ...given }
-	if (missing.length === 0) return answers as Answers
 	const dialog = createInterface({ input: process.stdin, output: process.stdout })
+	const lines = dialog[Symbol.asyncIterator]()
+	async function ask(name: Question): Promise<string> {
+		dialog.setPrompt(`${QUESTIONS[name]}: `)
+		dialog.prompt()
+		const line = await lines.next()
+		if (line.done) throw new TypeError('Nothing is written: not every question has an answer.')
+		return line.value
+	}
+	const answers = { ...given }
 	try {
-		for (const name of missing) answers[name] = await dialog.question(`${QUESTIONS[name]}: `)
+		for (const name of missing) answers[name] = await ask(name)
+		for (;;) {
+			try {
+				return shopRecords(answers as Answers)
+			} catch (error) {
+				if (!(error instanceof AnswerError)) throw error
+				console.error(error.message)
+				answers[error.question] = await ask(error.question)
+			}
+		}
 	} finally {
 		dialog.close()
 	}
-	return answers as Answers
 }

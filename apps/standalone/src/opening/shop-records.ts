@@ -8,8 +8,10 @@ import type { Answers, Question } from './questions.ts'
 
 /** Why an answer will not do. */
 export class AnswerError extends Error {
+	readonly question: Question
 	constructor(question: Question, why: string) {
 		super(`${question}: ${why}`)
+		this.question = question
 	}
 }
 
