@@ -89,7 +89,7 @@ const Mailbox = z.union([z.email(), z.string().regex(/^[^\p{Cc}<>"@]{1,80} <[^\s
 export const fields = {
 	/** As it stands in titles, e-mails, documents, feeds and passkeys. */
 	name: Line.max(60).optional(),
-	/** Company that answers for the shop: footers, structured data, who sets cookies. Without it the name. */
+	/** Company that answers for the shop: structured data, who sets cookies. Without it the name. */
 	legalName: Line.optional(),
 	/** Last line of e-mails on sites without a seller. */
 	companyLine: Line.optional(),
