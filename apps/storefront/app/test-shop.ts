@@ -4,7 +4,7 @@ import { insertSites } from '@vitrine/commerce/catalog/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
-import { createPaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
+import { createPaymentBook, type PaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
@@ -51,12 +51,24 @@ export type TestShop = {
 	close: () => Promise<void>
 }
 
-/** The whole shop for a suite: fresh database, gateway, pages. `fill` puts goods in before the catalog is read. `isStrict`: guessing is limited. Needs `react-router build`. */
+type TestShopOptions = Partial<StorefrontOptions> & {
+	/** Guessing is limited. */
+	isStrict?: boolean
+	/** In place of the sandbox. */
+	payments?: PaymentBook
+	/** In place of one of the unit tests' server. */
+	database?: Awaited<ReturnType<typeof createTestDatabase>>
+}
+
+/**
+ * The whole shop for a suite: fresh database, gateway, pages. `fill` puts goods in before the catalog is read. Needs
+ * `react-router build`.
+ */
 export async function openTestShop(
 	fill: (db: Database) => Promise<void>,
-	{ isStrict = false, ...options }: Partial<StorefrontOptions> & { isStrict?: boolean } = {},
+	{ isStrict = false, payments, database, ...options }: TestShopOptions = {},
 ): Promise<TestShop> {
-	const { db, url, drop } = await createTestDatabase()
+	const { db, url, drop } = database ?? (await createTestDatabase())
 	await insertSites(db)
 	await fill(db)
 	const clock = () => new Date()
@@ -64,9 +76,7 @@ export async function openTestShop(
 	const log = createLog({ destination: { write: (line) => void gatewayLogged.push(line) } })
 	const index = createCatalogIndex({ db, clock, listen: url })
 	await index.start()
-	const payments = createPaymentBook({
-		sandbox: createSandboxProvider({ db, clock, pagesUrl: 'http://pay.test', webhookSecrets: ['a secret of sixteen'] }),
-	})
+	const sandbox = { db, clock, pagesUrl: 'http://pay.test', webhookSecrets: ['a secret of sixteen'] }
 	const keyring = createKeyring({ db, clock, secret: TEST_SECRET })
 	const gateway = createGateway({
 		db,
@@ -81,7 +91,7 @@ export async function openTestShop(
 			log,
 			index,
 			feed: index.feed,
-			payments,
+			payments: payments ?? createPaymentBook({ sandbox: createSandboxProvider(sandbox) }),
 			networks: [createDemoNetwork()],
 			shopName: 'Linaire',
 			holdSeconds: 900,
