@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { buildFiles } from './scripts/build-files.ts'
+import { countryTables } from './scripts/country-tables.ts'
 import { designAssets } from './scripts/design-assets.ts'
 import { guardedChunks } from './scripts/guarded-chunks.ts'
 import { leanLibraries } from './scripts/lean-libraries.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
 	plugins: [
 		designAssets(),
 		messageModules({ brandFolder }),
+		countryTables(),
 		guardedChunks(),
 		leanLibraries(),
 		reactModules(),

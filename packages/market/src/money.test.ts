@@ -62,8 +62,8 @@ test.each([
 )
 
 test('children sizes are zero-rated in Great Britain only', () => {
-	expect(vatRate('GB', 'childrens')).toBe(0)
-	expect(vatRate('FR', 'childrens')).toBe(2000)
-	expect(vatRate('CH', 'standard')).toBe(810)
-	expect(() => vatRate('US', 'standard')).toThrow('no VAT rate')
+	expect(vatRate('GB', { vatClass: 'childrens', day: '2026-11-21' })).toBe(0)
+	expect(vatRate('FR', { vatClass: 'childrens', day: '2026-11-21' })).toBe(2000)
+	expect(vatRate('CH', { vatClass: 'standard', day: '2026-11-21' })).toBe(810)
+	expect(() => vatRate('US', { vatClass: 'standard', day: '2026-11-21' })).toThrow('no VAT rate')
 })

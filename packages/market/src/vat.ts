@@ -1,30 +1,46 @@
-/** VAT class of a variant: `childrens` is zero-rated in Great Britain only, per size (law 11). */
-export type VatClass = 'standard' | 'childrens'
-export const VAT_CLASSES = ['standard', 'childrens'] as const satisfies readonly VatClass[]
+import type { VatRate } from './country.ts'
+import { COUNTRIES } from './country-packs.ts'
 
-/** Standard VAT rates in basis points (2000 is 20 %) of every country a site may deliver to (law 11). */
-const STANDARD_RATES: Readonly<Record<string, number>> = {
-	AT: 2000,
-	BE: 2100,
-	CH: 810,
-	DE: 1900,
-	ES: 2100,
-	FR: 2000,
-	GB: 2000,
-	IT: 2200,
-	LI: 810,
-	LU: 1700,
-	MC: 2000,
-	PL: 2300,
-	PT: 2300,
+/** VAT class of a variant: `childrens` has a rate of its own in Great Britain only, per size (law 11). */
+export const VAT_CLASSES = ['standard', 'childrens'] as const
+export type VatClass = (typeof VAT_CLASSES)[number]
+
+/** A rate of the records, which takes the place of the country's own from its day on. */
+export type RecordedRate = VatRate & { countryCode: string; vatClass: VatClass }
+
+let recorded: readonly RecordedRate[] = []
+
+/** Makes these the recorded rates of this process: with its sites, before anything is sold (decision 0100). */
+export function installVatRates(rates: readonly RecordedRate[]): void {
+	recorded = rates.toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** VAT rate in basis points in the country of delivery. Throws for a country without a known rate: nothing may be sold there. */
-export function vatRate(countryCode: string, vatClass: VatClass): number {
-	const standard = STANDARD_RATES[countryCode]
-	if (standard === undefined) throw new RangeError(`no VAT rate for ${countryCode}`)
-	return countryCode === 'GB' && vatClass === 'childrens' ? 0 : standard
+/**
+ * VAT rate in basis points in the country of delivery on a day (ISO date in the zone of the site): of the records and
+ * the country's file, the one that began last. Throws for a country without a file: nothing may be sold there.
+ */
+export function vatRate(countryCode: string, { vatClass, day }: { vatClass: VatClass; day: string }): number {
+	const { vat } = COUNTRIES[countryCode] ?? {}
+	if (!vat) throw new RangeError(`no VAT rate for ${countryCode}`)
+	const own = vatClass === 'childrens' ? vat.childrens : undefined
+	// Without a rate of its own, now or from some day on, a class has the standard one.
+	const ofClass = [...(own ?? []), ...recordedOf(countryCode, vatClass)]
+	const rates =
+		vatClass === 'standard' || ofClass.length === 0
+			? [...vat.standard, ...recordedOf(countryCode, 'standard')]
+			: ofClass
+	return rateOn(rates, day)
+}
+
+function recordedOf(countryCode: string, vatClass: VatClass): readonly RecordedRate[] {
+	return recorded.filter((rate) => rate.countryCode === countryCode && rate.vatClass === vatClass)
+}
+
+/** The rate that began last by a day; before all of them the first. */
+function rateOn(rates: readonly VatRate[], day: string): number {
+	const begun = rates.filter(({ from }) => from <= day)
+	return (begun.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)).at(-1) ?? rates[0]!).basisPoints
 }
 
 /** Countries with a known rate: the only ones a web domain may deliver to. */
-export const TAXED_COUNTRIES: readonly string[] = Object.keys(STANDARD_RATES)
+export const TAXED_COUNTRIES: readonly string[] = Object.keys(COUNTRIES)

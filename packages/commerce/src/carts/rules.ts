@@ -44,12 +44,14 @@ export function mergedQuantity(line: { own: number; added: number; available: nu
  * Every amount of a cart or order, in minor units, VAT included. The discount is spread over the lines by their value,
  * the delivery cost over the VAT rates by the goods paid at each; VAT is computed once per rate from its rounded gross
  * and spread back over the lines, so that lines, rates and total agree to the cent (law 11). The rates are those of
- * `countryCode`, the country of delivery. Gift cards are multi-purpose vouchers: they are neither discounted nor
+ * `countryCode`, the country of delivery, on `day`. Gift cards are multi-purpose vouchers: they are neither discounted nor
  * taxed, VAT falls due on redemption (Directive 2016/1065, R111), so they are in the total and in no tax line.
  */
 export function computeTotals(cart: {
 	currency: Currency
 	countryCode: string
+	/** ISO date in the zone of the site, whose rates hold. */
+	day: string
 	items: readonly PricedItem[]
 	discountCentAmount: number
 	deliveryCentAmount: number
@@ -61,7 +63,7 @@ export function computeTotals(cart: {
 	const subtotalCentAmount = sum(gross) + giftCardsCentAmount
 	const discounts = allocate({ total: cart.discountCentAmount, weights: gross, step })
 	const totals = gross.map((amount, index) => amount - discounts[index]!)
-	const rates = cart.items.map((item) => vatRate(cart.countryCode, item.vatClass))
+	const rates = cart.items.map((item) => vatRate(cart.countryCode, { vatClass: item.vatClass, day: cart.day }))
 
 	const distinctRates = [...new Set(rates)].sort((a, b) => b - a)
 	const goodsByRate = distinctRates.map((rate) => sum(totals.filter((_, index) => rates[index] === rate)))

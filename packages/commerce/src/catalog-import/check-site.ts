@@ -1,5 +1,5 @@
 import type { SiteRecord as InstalledSite } from '@vitrine/market/sites'
-import { TAXED_COUNTRIES } from '@vitrine/market/vat'
+import { isCountry } from '@vitrine/market/country-packs'
 import { isTimeZone, lackingFor, withWords } from '../sites/rules.ts'
 import { duplicates, type Fault } from './fault.ts'
 import type { Known } from './known.ts'
@@ -17,7 +17,7 @@ export function checkSite(record: SiteRecord, known: Known): Fault[] {
 	const others = [...known.sites.values()].filter((other) => other.site !== site)
 	const sameStore = others.find((other) => other.storeId === storeId)
 	return [
-		...faultIf(!TAXED_COUNTRIES.includes(countryCode), { field: 'countryCode', reason: 'unknown-country' }),
+		...knownCountry(countryCode),
 		...faultIf(!isTimeZone(timeZone), { field: 'timeZone', reason: 'unknown-time-zone', detail: timeZone }),
 		...duplicates(hosts).map((index): Fault => ({ field: `hosts[${index}]`, reason: 'duplicate-host' })),
 		...checkHosts({ site, hosts, field: (index) => `hosts[${index}]` }, known),
@@ -25,6 +25,11 @@ export function checkSite(record: SiteRecord, known: Known): Fault[] {
 		...checkLocales(record, others),
 		...faultIf(!isOpen && !others.some((other) => other.isOpen), { field: 'isOpen', reason: 'last-open-site' }),
 	]
+}
+
+/** A fault for a country without a file in `packages/market/src/countries`. */
+export function knownCountry(code: string): Fault[] {
+	return faultIf(!isCountry(code), { field: 'countryCode', reason: 'unknown-country' })
 }
 
 function faultIf(isFault: boolean, fault: Fault): Fault[] {

@@ -5,7 +5,7 @@ import { basisPoints } from '../promotions/rules.ts'
 import { isVatNumber } from '../web-domains/contract.ts'
 import type { SiteCode } from '@vitrine/market/sites'
 import { checkProduct } from './check-product.ts'
-import { checkDomain, checkSite, describeSite } from './check-site.ts'
+import { checkDomain, checkSite, describeSite, knownCountry } from './check-site.ts'
 import type { Scope } from './entries.ts'
 import { duplicates, type Fault } from './fault.ts'
 import type { Known } from './known.ts'
@@ -42,6 +42,8 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 			return checkProduct(record, { known, scope })
 		case 'site':
 			return checkSite(record, known)
+		case 'vat-rate':
+			return knownCountry(record.countryCode)
 		case 'web-domain':
 			return checkDomain(record, known)
 		case 'category':

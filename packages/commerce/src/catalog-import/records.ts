@@ -2,7 +2,7 @@ import { NamedBrand } from '../brand/contract.ts'
 import { BANNER_GROUNDS, BANNER_PAGES, BANNER_SLOTS, PAGE_GROUPS } from '../content/contract.ts'
 import { CurrencyCode } from '../http/contract.ts'
 import { CAPTURE_POLICIES, PAYMENT_PRODUCT_IDS } from '../payments/rules.ts'
-import { SiteRecord } from './site-record.ts'
+import { SiteRecord, VatRateRecord } from './site-record.ts'
 import { Seller } from '../web-domains/contract.ts'
 import { z } from 'zod'
 import { PriceRecord, StockRecord } from './delta-records.ts'
@@ -203,6 +203,7 @@ export const CatalogRecord = z.discriminatedUnion('type', [
 	SizeRunRecord,
 	CategoryRecord,
 	SiteRecord,
+	VatRateRecord,
 	WebDomainRecord,
 	BrandRecord,
 	SellerRecord,

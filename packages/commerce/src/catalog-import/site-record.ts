@@ -1,3 +1,4 @@
+import { VAT_CLASSES } from '@vitrine/market/vat'
 import { z } from 'zod'
 import { RecordedLocales, SiteFields } from '../sites/contract.ts'
 
@@ -12,3 +13,13 @@ export const SiteRecord = z.strictObject({
 	locales: RecordedLocales,
 })
 export type SiteRecord = z.infer<typeof SiteRecord>
+
+/** A VAT rate from a day on, in the zone of each site. Applied by a restart before that day (decision 0100). */
+export const VatRateRecord = z.strictObject({
+	type: z.literal('vat-rate'),
+	countryCode: SiteFields.countryCode,
+	vatClass: z.enum(VAT_CLASSES).default('standard'),
+	from: z.iso.date(),
+	/** 2000 is 20 %. */
+	basisPoints: z.int().min(0).max(5_000),
+})

@@ -65,7 +65,12 @@ test.each([
 	['GB', '2026-12-29', false],
 	['GB', '2027-12-27', true],
 	['GB', '2027-12-28', true],
-	['NL', '2026-12-25', false],
+	['SE', '2026-12-25', false],
+	['NL', '2026-12-26', true],
+	['IE', '2026-02-02', true],
+	['IE', '2030-02-01', true],
+	['IE', '2030-02-04', false],
+	['IE', '2026-10-26', true],
 ])('in %s %s is a public holiday: %s', (countryCode, day, isOne) => {
 	expect(isPublicHoliday(countryCode, day)).toBe(isOne)
 })

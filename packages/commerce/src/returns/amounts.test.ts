@@ -37,6 +37,7 @@ function play(drawn: Order, { everything }: { everything: boolean }) {
 	const totals = computeTotals({
 		currency,
 		countryCode: 'FR',
+		day: '2026-11-21',
 		items,
 		discountCentAmount: discount,
 		deliveryCentAmount: drawn.delivery,

@@ -7,6 +7,6 @@ const SHAPE = 'countries, languages and hosts of the shop'
 
 export const sites: Capability<{ tables: SiteTables; services: { db: Database } }> = {
 	name: 'sites',
-	tables: { sites: SHAPE, site_hosts: SHAPE },
+	tables: { sites: SHAPE, site_hosts: SHAPE, vat_rates: 'prices, rates and conditions of the shop' },
 	routes: siteRoutes,
 }

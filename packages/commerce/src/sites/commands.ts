@@ -1,3 +1,4 @@
+import { SEVEN_SITES } from '@vitrine/market/seven-sites'
 import { SITE_BOOK, type SiteRecord } from '@vitrine/market/sites'
 import type { DatabaseTransaction } from '../database/client.ts'
 import { removeOthers, upsert } from '../database/upsert.ts'
@@ -19,11 +20,12 @@ export async function writeSite(
 	return written + removed + (await upsert(tx, SITE_HOSTS_TABLE, rows))
 }
 
-/** Records these sites as they are in this process where they have no record: a first record must not hide the others. */
+/** Records these sites as they are in this process, or as they are shipped, where they have no record: a first record must not hide the others. */
 export async function recordSites(tx: DatabaseTransaction, sites: readonly string[]): Promise<number> {
 	const recorded = new Set((await listRecordedSites(tx)).map(({ site }) => site))
 	let written = 0
-	for (const [position, site] of SITE_BOOK.entries())
+	const known = new Map([...SEVEN_SITES, ...SITE_BOOK].map((site) => [site.site, site]))
+	for (const [position, site] of [...known.values()].entries())
 		if (sites.includes(site.site) && !recorded.has(site.site)) written += await writeSite(tx, { ...site, position })
 	return written
 }

@@ -19,3 +19,8 @@ export const SITE_HOSTS_TABLE: WrittenTable = {
 	keys: { host: 'text' },
 	values: { site: 'text', position: 'int' },
 }
+export const VAT_RATES: WrittenTable = {
+	name: 'vat_rates',
+	keys: { country_code: 'text', vat_class: 'text', from_day: 'date' },
+	values: { basis_points: 'int' },
+}

@@ -1,5 +1,6 @@
 import { SEVEN_SITES } from '@vitrine/market/seven-sites'
 import { installSites, type SiteRecord } from '@vitrine/market/sites'
+import { installVatRates, type RecordedRate, type VatClass } from '@vitrine/market/vat'
 import { sql } from 'kysely'
 import type { Database } from '../database/client.ts'
 
@@ -35,7 +36,19 @@ export async function listRecordedSites(db: Database): Promise<(SiteRecord & { p
 	}))
 }
 
-/** Makes the sites of the database those of this process: before anything else of it (decision 0100). */
+/** Recorded VAT rates, those to come too. */
+export async function listVatRates(db: Database): Promise<RecordedRate[]> {
+	const rows = await db.selectFrom('vat_rates').selectAll().orderBy('from_day').execute()
+	return rows.map(({ country_code, vat_class, from_day, basis_points }) => ({
+		countryCode: country_code,
+		vatClass: vat_class as VatClass,
+		from: from_day,
+		basisPoints: basis_points,
+	}))
+}
+
+/** Makes the sites and VAT rates of the database those of this process: before anything else of it (decision 0100). */
 export async function installSitesOf(db: Database): Promise<void> {
 	installSites(await listSites(db))
+	installVatRates(await listVatRates(db))
 }

@@ -15,4 +15,6 @@ export type SitesTable = {
 
 export type SiteHostsTable = { host: string; site: string; position: number }
 
-export type SiteTables = { sites: SitesTable; site_hosts: SiteHostsTable }
+export type VatRatesTable = { country_code: string; vat_class: string; from_day: string; basis_points: number }
+
+export type SiteTables = { sites: SitesTable; site_hosts: SiteHostsTable; vat_rates: VatRatesTable }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { COUNTRIES } from '@vitrine/market/country-packs'
 import { LANGUAGES } from '@vitrine/market/locales'
 import { json, problems, SiteHeaders } from '../http/contract.ts'
 import { component, routesOf } from '../http/openapi.ts'
@@ -44,17 +45,6 @@ export const WebDomain = component('WebDomain', {
 })
 export type WebDomain = z.infer<typeof WebDomain>
 
-/** Formats of VAT numbers by country, without a check of validity. */
-const VAT_NUMBERS: Readonly<Record<string, RegExp>> = {
-	CH: /^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/,
-	DE: /^DE\d{9}$/,
-	ES: /^ES[A-Z]\d{7}[A-Z0-9]$/,
-	FR: /^FR[A-Z0-9]{2}\d{9}$/,
-	GB: /^GB\d{9}$/,
-	IT: /^IT\d{11}$/,
-	PL: /^PL\d{10}$/,
-}
-
 const Words = z.string().trim().min(1).max(400)
 const CompanyAddress = z.strictObject({
 	line1: Words,
@@ -92,7 +82,7 @@ export type Seller = z.infer<typeof Seller>
 
 /** True if a seller's VAT number has its country's format; always for countries without sales. */
 export function isVatNumber({ vatNumber, taxCountryCode }: Pick<Seller, 'vatNumber' | 'taxCountryCode'>): boolean {
-	return VAT_NUMBERS[taxCountryCode]?.test(vatNumber) ?? /^[A-Z0-9][A-Z0-9 .-]{3,19}$/.test(vatNumber)
+	return COUNTRIES[taxCountryCode]?.vatNumber?.test(vatNumber) ?? /^[A-Z0-9][A-Z0-9 .-]{3,19}$/.test(vatNumber)
 }
 
 export const listWebDomainsRoute = route('get', '/web-domains/', {

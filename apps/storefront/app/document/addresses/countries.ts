@@ -1,5 +1,5 @@
 import type { Address } from '@vitrine/commerce/orders/contract'
-import { ADDRESS_FORMATS } from '@vitrine/market/address-formats'
+import { COUNTRIES } from '@vitrine/market/country-packs'
 import { addressLines } from '@vitrine/market/address-lines'
 
 export type CountryView = { code: string; name: string }
@@ -22,14 +22,14 @@ export function countryViews(codes: readonly string[], { tag, own }: { tag: stri
 
 export function phoneCountryViews(codes: readonly string[], options: { tag: string; own: string }): PhoneCountryView[] {
 	return countryViews(codes, options).flatMap((country) => {
-		const { callingCode } = ADDRESS_FORMATS[country.code] ?? {}
+		const { callingCode } = COUNTRIES[country.code]?.address ?? {}
 		return callingCode ? [{ ...country, callingCode: `+${callingCode}` }] : []
 	})
 }
 
 /** The country of an E.164 number, among those it may be of; the first of them where none fits. */
 export function countryOfNumber(number: string, countries: readonly string[]): string {
-	const known = countries.find((code) => number.startsWith(`+${ADDRESS_FORMATS[code]?.callingCode}`))
+	const known = countries.find((code) => number.startsWith(`+${COUNTRIES[code]?.address.callingCode}`))
 	return known ?? countries[0] ?? ''
 }
 

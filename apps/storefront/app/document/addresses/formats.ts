@@ -1,4 +1,4 @@
-import { ADDRESS_FORMATS } from '@vitrine/market/address-formats'
+import { COUNTRIES } from '@vitrine/market/country-packs'
 
 export type AddressField = 'firstName' | 'lastName' | 'line1' | 'line2' | 'postalCode' | 'city' | 'region'
 
@@ -8,7 +8,7 @@ const BRITISH: readonly AddressField[] = ['firstName', 'lastName', 'postalCode',
 
 /** What is asked for an address of a country, in the order it writes it (brief 3.9.2); the rules themselves are the gateway's. */
 export function addressForm(countryCode: string) {
-	const format = (Object.hasOwn(ADDRESS_FORMATS, countryCode) && ADDRESS_FORMATS[countryCode]) || ADDRESS_FORMATS['FR']!
+	const { address: format } = (Object.hasOwn(COUNTRIES, countryCode) && COUNTRIES[countryCode]) || COUNTRIES['FR']!
 	const fields = countryCode === 'GB' ? BRITISH : format.region ? WITH_REGION : USUAL
 	return { ...format, fields }
 }

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
-import { listRecordedSites } from '../../sites/queries.ts'
+import { listRecordedSites, listVatRates } from '../../sites/queries.ts'
 import type { CatalogRecordInput } from '../../catalog-import/records.ts'
 import { orderKeys, sortKeys, unlessDefault } from '../canonical.ts'
 
@@ -23,6 +23,7 @@ export async function* readReferenceRecords(db: Database): Records {
 	yield* readSizeRuns(db)
 	yield* readCategories(db)
 	yield* readSites(db)
+	for (const rate of await listVatRates(db)) yield { type: 'vat-rate', ...rate }
 	yield* readWebDomains(db)
 	yield* readBrands(db)
 	yield* readSellers(db)

@@ -17,7 +17,7 @@ import type { Media } from '../spool.ts'
 import type { Changes } from './changes.ts'
 import { removeOthers, type Row, upsert, type WrittenTable } from '../../database/upsert.ts'
 import { writeMedia } from './write-media.ts'
-import { writeSiteRecord, writeWebDomain } from './write-sites.ts'
+import { writeSiteRecord, writeVatRate, writeWebDomain } from './write-sites.ts'
 
 export type ReferenceRecord = Exclude<CatalogRecord, { type: 'product' | 'price' | 'stock' | 'pickup-point' }>
 
@@ -56,6 +56,9 @@ export async function writeReference(
 			return []
 		case 'site':
 			await writeSiteRecord(tx, record, changes)
+			return []
+		case 'vat-rate':
+			await writeVatRate(tx, record, changes)
 			return []
 		case 'brand':
 			await writeBrand(tx, { record, fonts }, changes)

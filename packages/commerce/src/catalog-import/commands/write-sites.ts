@@ -1,6 +1,8 @@
+import { SITES } from '@vitrine/market/sites'
 import type { DatabaseTransaction } from '../../database/client.ts'
 import { upsert } from '../../database/upsert.ts'
 import { followWebDomain, recordSites, writeSite } from '../../sites/commands.ts'
+import { VAT_RATES } from '../../sites/loading.ts'
 import { installSitesOf } from '../../sites/queries.ts'
 import { followSite } from '../../web-domains/commands.ts'
 import { WEB_DOMAINS } from '../../web-domains/loading.ts'
@@ -29,6 +31,17 @@ export async function writeWebDomain(
 	changes.add('web_domains', await upsert(tx, WEB_DOMAINS, [{ site, domain, currency, params, ...rest }]))
 	changes.add('sites', await recordSites(tx, await sitesWithDomain(tx)))
 	changes.add('sites', await followWebDomain(tx, record))
+	if (!Object.hasOwn(SITES, site)) await installSitesOf(tx)
+}
+
+/** Writes a VAT rate that begins on a day. */
+export async function writeVatRate(
+	tx: DatabaseTransaction,
+	{ countryCode, vatClass, from, basisPoints }: CatalogRecord & { type: 'vat-rate' },
+	changes: Changes,
+): Promise<void> {
+	const row = { country_code: countryCode, vat_class: vatClass, from_day: from, basis_points: basisPoints }
+	changes.add('vat_rates', await upsert(tx, VAT_RATES, [row]))
 }
 
 async function sitesWithDomain(tx: DatabaseTransaction): Promise<string[]> {

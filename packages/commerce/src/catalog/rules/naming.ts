@@ -1,22 +1,10 @@
+import type { Country } from '@vitrine/market/country'
+import { COUNTRIES } from '@vitrine/market/country-packs'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 
-type Systems = { first: 'fr' | 'gb' | 'eu' | 'it'; second?: string }
-
-/** First size system of a country, and the one shown in brackets (brief 2.5); `eu` alone elsewhere. */
-const SIZE_SYSTEMS: Readonly<Record<string, Systems>> = {
-	BE: { first: 'fr', second: 'eu' },
-	CH: { first: 'fr', second: 'eu' },
-	ES: { first: 'fr' },
-	FR: { first: 'fr' },
-	GB: { first: 'gb', second: 'eu' },
-	IE: { first: 'gb', second: 'eu' },
-	IT: { first: 'it', second: 'eu' },
-	LU: { first: 'fr', second: 'eu' },
-	PT: { first: 'fr' },
-}
-
-function systemsOf(site: SiteCode): Systems {
-	return SIZE_SYSTEMS[SITES[site].countryCode] ?? { first: 'eu' }
+/** Size systems of a site's country (brief 2.5); `eu` alone where it has no file. */
+function systemsOf(site: SiteCode): Country['sizes'] {
+	return COUNTRIES[SITES[site].countryCode]?.sizes ?? { first: 'eu' }
 }
 
 /** Label of a size on a site: its own, else its size system's, else the alphabetic one, else the key. */

@@ -1,3 +1,4 @@
+import { dayOf } from '@vitrine/market/sites'
 import type { LanguageTag } from '@vitrine/market/locales'
 import { sql } from 'kysely'
 import { computeTotals } from '../../carts/rules.ts'
@@ -62,6 +63,7 @@ function partsOf(options: WriteInput) {
 	const totals = computeTotals({
 		currency,
 		countryCode: delivery.address.countryCode,
+		day: dayOf(site, now),
 		giftCardsCentAmount: cart.giftCards.reduce((sum, card) => sum + card.centAmount, 0),
 		items: lines.map(({ variant, quantity }) => ({ ...variant, unitCentAmount: variant.price.centAmount, quantity })),
 		discountCentAmount: cart.coupon?.discountCentAmount ?? 0,

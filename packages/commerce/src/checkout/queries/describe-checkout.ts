@@ -1,3 +1,4 @@
+import { dayOf } from '@vitrine/market/sites'
 import type { VatClass } from '@vitrine/market/vat'
 import { type CartState, describeCart } from '../../carts/queries/describe-cart.ts'
 import { type CartTotals, computeTotals, holdsOnlyGiftCards } from '../../carts/rules.ts'
@@ -37,7 +38,7 @@ export async function describeCheckout(
 		report: options.report,
 	})
 	const method = deliveryMethods.find((candidate) => candidate.id === row.delivery?.methodId)
-	const totals = describeTotals({ row, method, cart, found })
+	const totals = describeTotals({ row, method, cart, found, day: dayOf(options.site, options.now) })
 	const delivery = method ? row.delivery : null
 	const apartFrom = row.status === 'open' ? order?.id : undefined
 	const offerInput = { currency: cart.currency, customerId: options.customerId, domain, apartFrom }
@@ -84,11 +85,13 @@ function describeTotals(given: {
 	method: { centAmount: number } | undefined
 	cart: Checkout['cart']
 	found: CartState
+	day: string
 }): CartTotals | null {
-	const { row, method, cart, found } = given
+	const { row, method, cart, found, day } = given
 	if (!row.delivery || !method || cart.itemCount === 0) return null
 	return totalsOf(found, {
 		countryCode: row.delivery.address.countryCode,
+		day,
 		discountCentAmount: cart.coupon?.discountCentAmount ?? 0,
 		deliveryCentAmount: method.centAmount,
 	})
@@ -96,7 +99,7 @@ function describeTotals(given: {
 
 function totalsOf(
 	found: CartState,
-	delivered: { countryCode: string; discountCentAmount: number; deliveryCentAmount: number },
+	delivered: { countryCode: string; day: string; discountCentAmount: number; deliveryCentAmount: number },
 ): CartTotals {
 	const items = found.lines.map((line) => ({
 		unitCentAmount: line.variant.price.centAmount,

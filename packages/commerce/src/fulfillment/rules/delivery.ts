@@ -1,8 +1,8 @@
-import { ADDRESS_FORMATS } from '@vitrine/market/address-formats'
+import { COUNTRIES } from '@vitrine/market/country-packs'
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max'
 import { oneLine } from '../../http/one-line.ts'
 import type { Address } from '../../orders/contract.ts'
-import { isOutsideVatArea, normalizePostalCode, POSTAL_CODES } from '../postal-codes.ts'
+import { isOutsideVatArea, normalizePostalCode } from '../postal-codes.ts'
 import { isItalianProvince, spanishProvince } from '../provinces.ts'
 import { isWorkingDay } from './holidays.ts'
 
@@ -40,7 +40,7 @@ export function checkNames(typed: Pick<TypedAddress, 'firstName' | 'lastName'>):
 /** Validates an address by the rules of its country. Returns it cleaned, or every invalid field. `countries`: R106, R107. */
 export function checkAddress(typed: TypedAddress, countries: readonly string[]): CheckedAddress {
 	const countryCode = typed.countryCode.toUpperCase()
-	const pattern = countries.includes(countryCode) ? POSTAL_CODES[countryCode] : undefined
+	const pattern = countries.includes(countryCode) ? COUNTRIES[countryCode]?.postalCode.pattern : undefined
 	if (!pattern) return { ok: false, errors: [{ field: 'countryCode', code: 'country' }] }
 
 	const errors = checkNames(typed)
@@ -52,7 +52,7 @@ export function checkAddress(typed: TypedAddress, countries: readonly string[]):
 	if (postalCode === '') errors.push({ field: 'postalCode', code: 'required' })
 	else if (!pattern.test(postalCode)) errors.push({ field: 'postalCode', code: 'postal-code' })
 	const region = tidy(typed.region) || (countryCode === 'ES' ? (spanishProvince(postalCode) ?? '') : '')
-	if (ADDRESS_FORMATS[countryCode]?.region === 'required' && region === '')
+	if (COUNTRIES[countryCode]?.address.region === 'required' && region === '')
 		errors.push({ field: 'region', code: 'required' })
 	if (countryCode === 'IT' && region !== '' && !isItalianProvince(region))
 		errors.push({ field: 'region', code: 'province' })

@@ -1,0 +1,27 @@
+import { EASTER_MONDAY, type Country } from '../country.ts'
+
+/** Italy. */
+export const IT = {
+	address: { postalCodeExample: '00184', isNumeric: true, region: 'required', callingCode: '39' },
+	postalCode: { pattern: /^\d{5}$/, outsideVatArea: /^(23041|22061)$/ },
+	vat: { standard: [{ from: '2013-10-01', basisPoints: 2200 }] },
+	vatNumber: /^IT\d{11}$/,
+	sizes: { first: 'it', second: 'eu' },
+	// Saint Francis since 2026 (legge 151/2025).
+	holidays: [
+		'01-01',
+		'01-06',
+		EASTER_MONDAY,
+		'04-25',
+		'05-01',
+		'06-02',
+		'08-15',
+		'10-04',
+		'11-01',
+		'12-08',
+		'12-25',
+		'12-26',
+	],
+	/** Codice civile art. 2220. */
+	invoiceYears: 10,
+} as const satisfies Country

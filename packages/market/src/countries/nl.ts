@@ -1,0 +1,14 @@
+import { ASCENSION, EASTER_MONDAY, WHIT_MONDAY, type Country } from '../country.ts'
+
+/** Netherlands. */
+export const NL = {
+	address: { postalCodeExample: '1012 AB', isNumeric: false, callingCode: '31' },
+	postalCode: { pattern: /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/, divided: { at: -2, by: ' ' } },
+	vat: { standard: [{ from: '2012-10-01', basisPoints: 2100 }] },
+	vatNumber: /^NL\d{9}B\d{2}$/,
+	sizes: { first: 'eu' },
+	// King's Day is a day earlier where it falls on a Sunday; Liberation Day is a holiday of few.
+	holidays: ['01-01', EASTER_MONDAY, '04-27', ASCENSION, WHIT_MONDAY, '12-25', '12-26'],
+	/** AWR art. 52. */
+	invoiceYears: 7,
+} as const satisfies Country

@@ -1,0 +1,50 @@
+/** A fixed day (`12-25`), or days after Easter Sunday. */
+export type Holiday = `${number}-${number}` | number
+
+/** A rate of VAT in basis points (2000 is 20 %) from a day on (ISO date, in the zone of the site that sells). */
+export type VatRate = { from: string; basisPoints: number }
+
+type SizeSystem = 'fr' | 'gb' | 'eu' | 'it'
+
+/**
+ * What a country's law and post say: one file per country in `countries/`. A shop delivers to, bills in and sells in
+ * countries that have one. Address forms are from Google's libaddressinput data (CC BY 4.0, see NOTICE.md).
+ */
+export type Country = {
+	address: {
+		/** A valid postal code, for hint and error. */
+		postalCodeExample: string
+		/** Postal codes of digits only: a numeric keyboard fits. */
+		isNumeric: boolean
+		/** First administrative level, where the country writes it. A Spanish province follows from the postal code. */
+		region?: 'required' | 'optional'
+		/** Calling code of its phone numbers (R108). */
+		callingCode: string
+	}
+	postalCode: {
+		/** Of a normalized code. */
+		pattern: RegExp
+		/** Where a code without blanks and hyphens is divided, from its end when negative, and by what. */
+		divided?: { at: number; by: ' ' | '-' }
+		/** Codes outside the VAT area (law 11): no delivery there. */
+		outsideVatArea?: RegExp
+	}
+	/** Rates in order of their days. `childrens` where the law has a rate for the sizes that files mark as children's. */
+	vat: { standard: readonly VatRate[]; childrens?: readonly VatRate[] }
+	/** Format of VAT numbers, without a check of validity. */
+	vatNumber?: RegExp
+	/** Size system of its shop, and the one in brackets (brief 2.5). */
+	sizes: { first: SizeSystem; second?: SizeSystem }
+	/** National public holidays: no delivery, and no legal period ends on them (Regulation 1182/71, art. 3). */
+	holidays: readonly Holiday[]
+	/** Holidays by the weekday (0 is Sunday), such as first Mondays. */
+	isMovableHoliday?: (day: { month: number; date: number; weekday: number }) => boolean
+	/** Years an invoice is kept after the year of its issue. */
+	invoiceYears: number
+}
+
+export const GOOD_FRIDAY = -2
+export const EASTER_MONDAY = 1
+export const ASCENSION = 39
+export const WHIT_MONDAY = 50
+export const CORPUS_CHRISTI = 60
