@@ -4,6 +4,7 @@ import {
 	List,
 	LOG_LEVEL,
 	MEDIA_BASE_URL,
+	MEDIA_S3,
 	NODE_ENV,
 	Port,
 	secret,
@@ -46,6 +47,7 @@ export const PAGES = {
 			"Header in which they say the visitor's host, or `x-original-host` (Azure); the other one is not believed",
 		),
 	MEDIA_BASE_URL,
+	...MEDIA_S3,
 	HSTS_SUBDOMAINS: z.stringbool().default(false).describe('Browsers are to ask all subdomains over TLS as well'),
 	CROSS_ORIGIN_COOKIES: z
 		.stringbool()

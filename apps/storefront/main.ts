@@ -4,6 +4,7 @@ import { drain, KEEP_ALIVE_TIMEOUT } from '@vitrine/commerce/http/drain'
 import { createHealth, healthListener } from '@vitrine/commerce/http/health'
 import { orExit } from '@vitrine/commerce/http/or-exit'
 import { endOnSignal, UNDER_WAY } from '@vitrine/commerce/http/shutdown'
+import { openMediaStore, s3AccountOf } from '@vitrine/commerce/media/providers/open-store'
 import { stagingBar } from '@vitrine/commerce/sandbox-bank/staging-bar'
 import { installSites } from '@vitrine/market/sites'
 import pino from 'pino'
@@ -24,6 +25,8 @@ const sites = await readSites({
 })
 installSites(sites)
 
+await orExit(() => s3AccountOf(env))
+const media = await openMediaStore(env)
 const app = build.createStorefront({
 	sites,
 	shopName: env.SHOP_NAME,
@@ -37,6 +40,7 @@ const app = build.createStorefront({
 	partnerHosts: env.PARTNER_HOSTS,
 	siteHosts: await orExit(() => siteHostsOf(env.SITE_HOSTS)),
 	mediaFolder: env.MEDIA_FOLDER,
+	readMedia: media.get,
 	mediaUrl: env.MEDIA_BASE_URL,
 	clientFolder: fileURLToPath(new URL('./build/client', import.meta.url)),
 	previousBuildsFolder: env.PREVIOUS_BUILDS_FOLDER ?? fileURLToPath(new URL('./previous-builds', import.meta.url)),

@@ -5,13 +5,16 @@ import type { OwnSecrets } from './data-folder.ts'
 import type { Env } from './env.ts'
 import type { StorefrontSettings } from './storefront.ts'
 
-type Given = Pick<StorefrontSettings, 'gateway' | 'log'> & {
+type Given = Pick<StorefrontSettings, 'gateway' | 'log' | 'readMedia'> & {
 	secrets: Pick<OwnSecrets, 'subscriptionKey' | 'cookieSecret'>
 	fromSources: boolean
 }
 
 /** Settings of the pages in this process. */
-export function storefrontSettings(env: Env, { gateway, log, secrets, fromSources }: Given): StorefrontSettings {
+export function storefrontSettings(
+	env: Env,
+	{ gateway, log, readMedia, secrets, fromSources }: Given,
+): StorefrontSettings {
 	return {
 		shopName: env.SHOP_NAME,
 		gateway,
@@ -22,6 +25,7 @@ export function storefrontSettings(env: Env, { gateway, log, secrets, fromSource
 		sites: SITE_BOOK,
 		siteHosts: siteHostsOf(env.SITE_HOSTS),
 		mediaFolder: env.MEDIA_FOLDER,
+		readMedia,
 		mediaUrl: env.MEDIA_BASE_URL,
 		log,
 		isProduction: env.NODE_ENV === 'production',

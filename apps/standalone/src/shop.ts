@@ -1,3 +1,4 @@
+import { openMediaStore } from '@vitrine/commerce/media/providers/open-store'
 import { JOBS } from '@vitrine/commerce/capabilities'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
@@ -54,7 +55,9 @@ export async function openShop(options: ShopOptions): Promise<void> {
 	const worker = await startWorker({ ...work, queue, handlers: createHandlers(work), tasks: createTasks(work) })
 	shutdownHooks.add(() => worker.stop())
 
-	const settings = storefrontSettings(env, { gateway: askGateway, secrets, log, fromSources })
+	// The pictures of the demo are in its folder.
+	const media = env.VITRINE_DEMO ? undefined : await openMediaStore(env)
+	const settings = storefrontSettings(env, { gateway: askGateway, readMedia: media?.get, secrets, log, fromSources })
 	const server = createServer()
 	const pages = fromSources
 		? await loadStorefrontSources(settings, { server, shutdownHooks })

@@ -21,6 +21,7 @@ export type StorefrontSettings = {
 	sites: readonly SiteRecord[]
 	siteHosts: Readonly<Record<string, SiteCode>>
 	mediaFolder: string
+	readMedia?: ((path: string) => Promise<Buffer | undefined>) | undefined
 	mediaUrl?: string | undefined
 	log: { error(fields: object, message: string): void }
 	isProduction: boolean

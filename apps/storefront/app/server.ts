@@ -21,7 +21,7 @@ import { createGateways } from '#app/request/serving/gateways.ts'
 import { createClientFiles } from '#app/request/serving/client-files.ts'
 import { isFilePath, withTrailingSlash } from '#app/request/serving/paths.ts'
 import { createIcon } from '#app/request/serving/icon.ts'
-import { missing, serveMedia } from '#app/request/serving/media.ts'
+import { missing, readerOf, serveMedia } from '#app/request/serving/media.ts'
 import { createEdgePurges } from '#app/request/serving/edge.ts'
 import { createDoor } from '#app/request/serving/door.ts'
 import { createFileListener } from '#app/request/serving/file-listener.ts'
@@ -55,6 +55,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 	const app = new Hono<Env>()
 	const routeRules = compileRules(options.routeRules)
 	const clientFile = createClientFiles(options.clientFolder, options.previousBuildsFolder)
+	const readMedia = readerOf(options)
 	const buildFiles = createBuildFiles(options.clientFolder, routeRules)
 	const prerendered = createPrerendered(options.clientFolder)
 	const isTrusted = createProxyTrust(options.trustedProxies ?? [])
@@ -76,7 +77,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 		return (await (url.pathname === '/favicon.svg' ? icon : crawlerFiles.answer)(c.req.raw, url)) ?? missing()
 	})
 	app.get('/builds/*', (c) => buildFiles.answer(c.req.path) ?? missing())
-	app.get('/media/*', (c) => serveMedia(options.mediaFolder, c.req.path.slice('/media/'.length)))
+	app.get('/media/*', (c) => serveMedia(readMedia, c.req.path.slice('/media/'.length)))
 	app.all('*', async (c) => {
 		const { path, method } = c.req
 		// An address that leads elsewhere now may look like a file, and needs no slash first (R160).
@@ -114,7 +115,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 		return completeError(lastResortPage({ status: 500, locale, brand }), { request: c.req.raw, locale, brand })
 	})
 	const longWay = getRequestListener(app.fetch)
-	const otherwise = createFileListener({ clientFile, mediaFolder: options.mediaFolder, routeRules, otherwise: longWay })
+	const otherwise = createFileListener({ clientFile, readMedia, routeRules, otherwise: longWay })
 	const { isLive: isAnnounced } = gateways.feed
 	const listener = createPageListener({
 		options,

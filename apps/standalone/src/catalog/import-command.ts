@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Format, FORMATS, importCatalog, type ImportResult } from '@vitrine/commerce/catalog-import/run'
+import { openMediaStore } from '@vitrine/commerce/media/providers/open-store'
 import { readMapping } from '@vitrine/commerce/catalog-import/mapping'
 import { createProgress } from '@vitrine/commerce/catalog-import/progress'
 import { suggestMapping } from '@vitrine/commerce/catalog-import/suggest-mapping'
@@ -41,6 +42,7 @@ export async function importFromFile(args: string[]): Promise<number> {
 			db,
 			file: resolve(file),
 			mediaFolder: env.mediaFolder,
+			media: await openMediaStore(env.media),
 			now: new Date(),
 			skipBad: values['skip-bad'],
 			dryRun: values['dry-run'],

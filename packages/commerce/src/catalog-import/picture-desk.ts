@@ -1,6 +1,7 @@
 import type { DownloadOptions } from '../media/download.ts'
 import type { Picture, PictureUse } from '../media/pictures.ts'
 import { storeFont } from '../media/store-font.ts'
+import type { MediaStore } from '../media/providers/media-store.ts'
 import { storePicture, type StoredPicture } from '../media/store-picture.ts'
 import type { Fault } from './fault.ts'
 import type { ProductRecord } from './product-record.ts'
@@ -32,7 +33,7 @@ function sourcesOf(record: CatalogRecord): Named[] {
 
 type DeskOptions = {
 	imagesFolder: string
-	mediaFolder?: string
+	media?: MediaStore
 	download?: DownloadOptions
 	/** Drops unavailable pictures of a product. Other records require theirs. */
 	leaveOut?: boolean

@@ -3,6 +3,8 @@ import { dirname } from 'node:path'
 import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import type { DownloadOptions } from '../media/download.ts'
+import { createFolderStore } from '../media/providers/folder-store.ts'
+import type { MediaStore } from '../media/providers/media-store.ts'
 import { Changes, type Removable, type Removal } from './commands/changes.ts'
 import { applyStock } from './commands/apply-stock.ts'
 import { writeCatalog } from './commands/write-catalog.ts'
@@ -25,6 +27,8 @@ export type ImportOptions = {
 	file: string
 	/** Folder of derived pictures, public below /media/. */
 	mediaFolder: string
+	/** Store of derived pictures, in the place of the folder. */
+	media?: MediaStore
 	/** Base of the file's picture paths; by default its own folder. */
 	imagesFolder?: string
 	/** Instant of the import: the start of logged prices and of publications from foreign files. */
@@ -122,7 +126,7 @@ async function run(options: ImportOptions, { report, spool }: { report: Report; 
 	const desk = new PictureDesk({
 		imagesFolder: options.imagesFolder ?? dirname(file),
 		leaveOut: options.leaveOutImages ?? false,
-		...(options.dryRun ? {} : { mediaFolder: options.mediaFolder }),
+		...(options.dryRun ? {} : { media: options.media ?? createFolderStore(options.mediaFolder) }),
 		...(options.download ? { download: options.download } : {}),
 	})
 	const entries = readEntries(format, { file, encoding, onBytes }, vocabulary)

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { exists, writeWhole } from './files.ts'
+import type { MediaStore } from './providers/media-store.ts'
 import { findCloth } from './swatch.ts'
 
 /** A picture as stored in `media`: hash of the source bytes, upright size, and the widths available as AVIF. */
@@ -91,45 +90,47 @@ function derivedFiles({ hash, widths }: Picture): { width: number; format: 'avif
 /** Writes the missing derived files of a picture. Invalid pixels are returned, not thrown. */
 export async function derivePicture(
 	bytes: Buffer,
-	{ picture, mediaFolder, use }: { picture: Picture; mediaFolder: string; use?: PictureUse | undefined },
+	{ picture, media, use }: { picture: Picture; media: MediaStore; use?: PictureUse | undefined },
 ): Promise<{ ok: true; written: number } | { ok: false; reason: PictureFault }> {
-	if (use === 'wordmark') return deriveWordmark(bytes, { picture, mediaFolder })
+	if (use === 'wordmark') return deriveWordmark(bytes, { picture, media })
 	const missing = []
 	for (const file of derivedFiles(picture)) {
-		if (!(await exists(join(mediaFolder, file.path)))) missing.push(file)
+		if (!(await media.has(file.path))) missing.push(file)
 	}
-	const swatch = join(mediaFolder, swatchFile(picture))
-	const lacksSwatch = !(await exists(swatch))
+	const swatch = swatchFile(picture)
+	const lacksSwatch = !(await media.has(swatch))
 	if (missing.length === 0 && !lacksSwatch) return { ok: true, written: 0 }
 	const largest = Math.max(...missing.map((file) => file.width), ...(lacksSwatch ? [Math.max(...picture.widths)] : []))
 	const decoded = await decode(bytes, largest)
 	if (!decoded) return { ok: false, reason: 'not-an-image' }
-	await mkdir(join(mediaFolder, picture.hash.slice(0, 2)), { recursive: true })
 	for (const { width, format, path } of missing) {
 		const resized = decoded.clone().resize({ width })
-		await writeWhole(join(mediaFolder, path), await encode(resized, format))
+		await media.put(path, await encode(resized, format))
 	}
-	if (lacksSwatch) await writeWhole(swatch, await encode(await cutSwatch(decoded), 'avif'))
+	if (lacksSwatch) await media.put(swatch, await encode(await cutSwatch(decoded), 'avif'))
 	return { ok: true, written: missing.length + Number(lacksSwatch) }
 }
 
 /** `<hash>-wordmark.png`: the one format that every mail program shows, on white, which dark modes leave legible. */
 async function deriveWordmark(
 	bytes: Buffer,
-	{ picture: { hash }, mediaFolder }: { picture: Picture; mediaFolder: string },
+	{ picture: { hash }, media }: { picture: Picture; media: MediaStore },
 ): Promise<{ ok: true; written: number } | { ok: false; reason: PictureFault }> {
-	const path = join(mediaFolder, hash.slice(0, 2), `${hash}-wordmark.png`)
-	if (await exists(path)) return { ok: true, written: 0 }
+	const path = join(hash.slice(0, 2), `${hash}-wordmark.png`)
+	if (await media.has(path)) return { ok: true, written: 0 }
+	const encoded = await encodeWordmark(bytes)
+	if (!encoded) return { ok: false, reason: 'not-an-image' }
+	await media.put(path, encoded)
+	return { ok: true, written: 1 }
+}
+
+async function encodeWordmark(bytes: Buffer): Promise<Buffer | undefined> {
 	try {
 		const upright = sharp(bytes, { limitInputPixels: MAXIMUM_PIXELS, failOn: 'error' }).autoOrient()
 		const fitted = upright.resize({ ...WORDMARK_BOX, fit: 'inside', withoutEnlargement: true })
-		const encoded = await fitted.flatten({ background: '#ffffff' }).png({ palette: true }).toBuffer()
-		await mkdir(join(mediaFolder, hash.slice(0, 2)), { recursive: true })
-		await writeWhole(path, encoded)
-		return { ok: true, written: 1 }
-	} catch (error) {
-		if (error instanceof Error && 'code' in error) throw error
-		return { ok: false, reason: 'not-an-image' }
+		return await fitted.flatten({ background: '#ffffff' }).png({ palette: true }).toBuffer()
+	} catch {
+		return undefined
 	}
 }
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { BytesFault } from './bytes.ts'
 import type { DownloadOptions } from './download.ts'
-import { exists, fetchSource, writeWhole } from './files.ts'
+import { fetchSource } from './files.ts'
+import type { MediaStore } from './providers/media-store.ts'
 
 export type StoredFont = { ok: true; hash: string } | { ok: false; reason: BytesFault | 'not-woff2' }
 
@@ -11,12 +10,12 @@ export type StoredFont = { ok: true; hash: string } | { ok: false; reason: Bytes
 const MAXIMUM_FONT_BYTES = 300 * 1024
 
 /**
- * Fetches a font by path (inside `imagesFolder`) or public URL and writes it as `<hash>.woff2` below `mediaFolder`; without a
- * folder it only validates.
+ * Fetches a font by path (inside `imagesFolder`) or public URL and writes it as `<hash>.woff2` to the store; without one
+ * it only validates.
  */
 export async function storeFont(
 	source: string,
-	options: { imagesFolder: string; mediaFolder?: string; download?: DownloadOptions },
+	options: { imagesFolder: string; media?: MediaStore; download?: DownloadOptions },
 ): Promise<StoredFont> {
 	const fetched = await fetchSource(source, options)
 	if (!fetched.ok) return fetched
@@ -26,13 +25,7 @@ export async function storeFont(
 	if (bytes.length < 48 || bytes.toString('latin1', 0, 4) !== 'wOF2' || bytes.readUInt32BE(8) !== bytes.length)
 		return { ok: false, reason: 'not-woff2' }
 	const hash = createHash('sha256').update(bytes).digest('hex')
-	if (options.mediaFolder) {
-		const folder = join(options.mediaFolder, hash.slice(0, 2))
-		const path = join(folder, `${hash}.woff2`)
-		if (!(await exists(path))) {
-			await mkdir(folder, { recursive: true })
-			await writeWhole(path, bytes)
-		}
-	}
+	const path = `${hash.slice(0, 2)}/${hash}.woff2`
+	if (options.media && !(await options.media.has(path))) await options.media.put(path, bytes)
 	return { ok: true, hash }
 }

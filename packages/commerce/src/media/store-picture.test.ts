@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictureBytes, pngBomb } from './fixtures.ts'
+import { createFolderStore } from './providers/folder-store.ts'
 import { storePicture } from './store-picture.ts'
 
 let root: string
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 const put = (name: string, bytes: Uint8Array | string) => writeFile(join(imagesFolder, name), bytes)
-const store = (source: string) => storePicture(source, { imagesFolder, mediaFolder })
+const store = (source: string) => storePicture(source, { imagesFolder, media: createFolderStore(mediaFolder) })
 
 async function filesOf(hash: string): Promise<string[]> {
 	const names = await readdir(join(mediaFolder, hash.slice(0, 2)))

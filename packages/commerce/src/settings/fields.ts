@@ -161,3 +161,15 @@ export const MEDIA_BASE_URL = z
 	.transform((url) => url.replace(/\/+$/, ''))
 	.optional()
 	.describe('Where browsers fetch pictures, such as `https://media.shop.example`; from `/media` of the shop otherwise')
+
+/** A bucket in the place of the folder of pictures; see `openMediaStore`. */
+export const MEDIA_S3 = {
+	MEDIA_S3_ENDPOINT: z
+		.url({ protocol: /^https?$/ })
+		.optional()
+		.describe('Store of pictures that speaks S3, such as `https://s3.example`, in the place of `MEDIA_FOLDER`'),
+	MEDIA_S3_BUCKET: z.string().min(1).optional().describe('Its bucket'),
+	MEDIA_S3_REGION: z.string().min(1).optional().describe('Its region; `us-east-1` otherwise'),
+	MEDIA_S3_KEY: secret(z.string().min(1).optional(), 'Id of its access key'),
+	MEDIA_S3_SECRET: secret(z.string().min(1).optional(), 'The secret of that key'),
+}

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { matchRules, type RouteRules } from '#app/facts/addresses/route-rules.ts'
 import { rememberedEncodingOf } from './compression.ts'
 import { IMMUTABLE } from './file-types.ts'
-import { serveMedia } from './media.ts'
+import { type ReadMedia, serveMedia } from './media.ts'
 import type { Listener } from './page-listener.ts'
 
 type KeptFile = { head: readonly string[]; body: Buffer }
@@ -10,7 +10,7 @@ type KeptFile = { head: readonly string[]; body: Buffer }
 type Options = {
 	/** Files of the build; undefined for a path that is none. */
 	clientFile: (request: Request, path: string) => Promise<Response | undefined>
-	mediaFolder: string
+	readMedia: ReadMedia
 	routeRules: RouteRules
 	otherwise: Listener
 }
@@ -23,7 +23,7 @@ const MOST_BYTES = 64 * 1024 * 1024
 const LARGEST = 2 * 1024 * 1024
 
 /** Answers files whose names change with their content, before any framework runs: each read and compressed once, as the long way does it. */
-export function createFileListener({ clientFile, mediaFolder, routeRules, otherwise }: Options): Listener {
+export function createFileListener({ clientFile, readMedia, routeRules, otherwise }: Options): Listener {
 	const files = new LRUCache<string, KeptFile>({
 		maxSize: MOST_BYTES,
 		maxEntrySize: LARGEST,
@@ -35,7 +35,7 @@ export function createFileListener({ clientFile, mediaFolder, routeRules, otherw
 		const isPicture = path.startsWith('/media/')
 		const headers = accepted === undefined ? undefined : { 'accept-encoding': accepted }
 		const answer = isPicture
-			? await serveMedia(mediaFolder, path.slice('/media/'.length))
+			? await serveMedia(readMedia, path.slice('/media/'.length))
 			: await clientFile(new Request(`http://shop.invalid${path}`, { headers }), path)
 		// What may be another tomorrow is read anew.
 		if (answer?.status !== 200 || answer.headers.get('cache-control') !== IMMUTABLE) return undefined

@@ -1,29 +1,55 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { StorefrontOptions } from './options.ts'
 import { CONTENT_TYPES, extensionOf, IMMUTABLE } from './file-types.ts'
 
 /** Segments of letters, digits, dots, hyphens, none beginning with a dot: no way out of the folder. */
 const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
 const SWATCH = /-swatch\.avif$/
+const REFUSED = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 const FOR_NOW = 'public, max-age=3600'
 
-/** A picture of the media folder, whose name changes with its content. A missing one is refused in a few bytes. */
-export async function serveMedia(folder: string, path: string): Promise<Response> {
+/** Bytes by the path below /media/; undefined where there is none. Throws when they are out of reach. */
+export type ReadMedia = (path: string) => Promise<Buffer<ArrayBuffer> | Buffer | undefined>
+
+/** Reads the shop's pictures; a store that is out of reach is logged. */
+export function readerOf({
+	mediaFolder,
+	readMedia,
+	log,
+}: Pick<StorefrontOptions, 'mediaFolder' | 'readMedia' | 'log'>): ReadMedia {
+	if (!readMedia) return (path) => readFile(join(mediaFolder, path)).catch(() => undefined)
+	return (path) =>
+		readMedia(path).catch((error: unknown) => {
+			log.error({ err: error }, 'Pictures are out of reach')
+			throw error
+		})
+}
+
+/**
+ * A picture, whose name changes with its content. A missing one is refused in a few bytes; where the store is out of
+ * reach nobody keeps the answer.
+ */
+export async function serveMedia(read: ReadMedia, path: string): Promise<Response> {
+	try {
+		return await answerMedia(read, path)
+	} catch {
+		return new Response('Not available', { status: 503, headers: { ...REFUSED, 'Retry-After': '5' } })
+	}
+}
+
+async function answerMedia(read: ReadMedia, path: string): Promise<Response> {
 	const contentType = CONTENT_TYPES[extensionOf(path)]
 	if (!contentType || !SAFE_PATH.test(path)) return missing()
-	const body = await readFile(join(folder, path)).catch(() => undefined)
+	const body = await read(path)
 	const headers = { 'Content-Type': contentType, 'Cache-Control': IMMUTABLE, 'X-Content-Type-Options': 'nosniff' }
-	if (body) return new Response(body, { headers })
+	if (body) return new Response(new Uint8Array(body), { headers })
 	// Pictures of before had no piece of cloth cut out: until they are imported again the whole garment stands there.
-	const whole =
-		SWATCH.test(path) && (await readFile(join(folder, path.replace(SWATCH, '-160.avif'))).catch(() => undefined))
-	return whole ? new Response(whole, { headers: { ...headers, 'Cache-Control': FOR_NOW } }) : missing()
+	const whole = SWATCH.test(path) && (await read(path.replace(SWATCH, '-160.avif')))
+	return whole ? new Response(new Uint8Array(whole), { headers: { ...headers, 'Cache-Control': FOR_NOW } }) : missing()
 }
 
 export function missing(): Response {
-	return new Response('Not found', {
-		status: 404,
-		headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
-	})
+	return new Response('Not found', { status: 404, headers: REFUSED })
 }

@@ -3,6 +3,7 @@ import type { SiteCode, SiteRecord } from '@vitrine/market/sites'
 import type { TagSettings } from '#app/facts/deployment/tag-settings.ts'
 import type { Log } from '#app/request/gateway/log.ts'
 import type { EdgeCache } from './edge.ts'
+import type { ReadMedia } from './media.ts'
 import type { HostHeader } from './request-origin.ts'
 import type { WorkEnvironment } from '#app/facts/deployment/work-environment.ts'
 import type { RouteRuleSettings } from './compile-rules.ts'
@@ -30,6 +31,8 @@ export type StorefrontOptions = {
 	siteHosts?: Readonly<Record<string, SiteCode>>
 	/** Pictures, served under /media/. */
 	mediaFolder: string
+	/** Reads them from elsewhere, by their path below /media/: undefined where there is none, throws when out of reach. */
+	readMedia?: ReadMedia | undefined
 	/** Base address of pictures, without a slash at its end; `/media` of the shop without it. */
 	mediaUrl?: string | undefined
 	/** Where the build has put the browser's files: build/client. */
