@@ -23,7 +23,7 @@ export function announcedIn({ alternates, absent }: Places): Announced[] {
 		locale,
 		path: alternates[locale],
 	}))
-	const rest = announced.find(({ locale }) => locale === 'en')
+	const rest = announced.find(({ locale }) => LOCALES[locale].language === 'en')
 	return rest ? [...announced, { ...rest, hrefLang: 'x-default' }] : announced
 }
 
