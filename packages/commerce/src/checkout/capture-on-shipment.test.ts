@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { insertCustomer } from '../customers/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { listCaptures, listUnpaidOrders } from '../fulfillment/queries/captures.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
+import { lockOrder } from '../orders/queries/order-rows.ts'
+import { requestRefund } from '../payments/commands.ts'
 import { cancelOrder } from '../returns/commands/cancel-order.ts'
 import { executeRefunds } from '../returns/jobs.ts'
-import { capturePayment } from './commands/capture-payment.ts'
+import { captureAuthorized, capturePayment } from './commands/capture-payment.ts'
 import { fails, openStripeShop, type StripeShop } from './fixtures/stripe-orders.ts'
 import { followAuthorizations, reconcilePayments } from './jobs.ts'
+import { findSettlement } from './queries/find-settlement.ts'
 
 let shop: StripeShop
 let db: Database
@@ -154,4 +158,102 @@ test('the policy is the order’s: a route that changes later concerns new order
 	for (const { work, paymentId } of [one, two]) await capturePayment(work, paymentId)
 	expect([one.capture, two.capture]).toEqual(['on-shipment', 'on-confirmation'])
 	expect([await one.captured(), await two.captured()]).toEqual([[], [two.authorized]])
+})
+
+let refunds = 0
+/** Refunds a part of an order, by default all that is left, and runs what executes it. */
+async function refund(
+	one: Awaited<ReturnType<typeof authorized>>,
+	centAmount?: number,
+	creditAgreedAt: Date | null = null,
+) {
+	const { orderId } = one
+	refunds += 1
+	await db.transaction().execute(async (tx) => {
+		await lockOrder(tx, { column: 'id', value: orderId })
+		const part = centAmount === undefined ? {} : { centAmount }
+		const asked = { orderId, reference: `R-${refunds}`, ...part, creditAgreedAt }
+		await requestRefund(tx, { ...asked, currency: 'EUR', now: new Date() })
+	})
+	await executeRefunds(one.work, { onError: fails, grace: -60_000 })
+}
+
+test('what comes back of the first parcel before the second leaves ends neither payment nor order', async () => {
+	const one = await authorized({ units: 2 })
+	await one.ship(1)
+	await capturePayment(one.work, one.paymentId)
+	const [first] = await one.captured()
+	await refund(one, first!)
+	await one.sync()
+	expect([await one.paymentStatus(), (await daysLater(one, 6.1)).state]).toEqual(['authorized', undefined])
+	await one.ship()
+	await capturePayment(one.work, one.paymentId)
+	expect([await one.captured(), await one.paymentStatus()]).toEqual([[first, one.authorized - first!], 'paid'])
+	await refund(one, one.authorized - first!)
+	expect(await one.paymentStatus()).toBe('refunded')
+})
+
+test('a refund of everything gives back what was captured and lets go of the rest', async () => {
+	const one = await authorized({ units: 2 })
+	await one.ship(1)
+	await capturePayment(one.work, one.paymentId)
+	await refund(one)
+	expect([shop.stripe.heldOf(await one.reference()), await one.paymentStatus()]).toEqual([0, 'refunded'])
+})
+
+test('the last part is captured after the others, whenever each was asked for', async () => {
+	const one = await authorized()
+	await one.ship(1)
+	await one.ship()
+	const asked = db.updateTable('parcel_captures').where('order_id', '=', one.orderId)
+	await asked
+		.set({ requested_at: new Date(0) })
+		.where('is_last', '=', true)
+		.execute()
+	await capturePayment(one.work, one.paymentId)
+	const captures = await one.captured()
+	expect([captures.length, captures.reduce((sum, part) => sum + part, 0)]).toEqual([2, one.authorized])
+})
+
+test('the last part captures what a refused one has left', async () => {
+	const one = await authorized()
+	await one.ship(1)
+	await one.ship()
+	shop.stripe.refuseCaptures(true)
+	onTestFinished(() => shop.stripe.refuseCaptures(false))
+	await expect(capturePayment(one.work, one.paymentId)).rejects.toThrow('refused')
+	shop.stripe.refuseCaptures(false)
+	await capturePayment(one.work, one.paymentId)
+	expect([await one.captured(), await one.paymentStatus()]).toEqual([[one.authorized], 'paid'])
+	expect(await listCaptures(db, one.orderId)).toMatchObject([
+		{ status: 'refused' },
+		{ status: 'done', centAmount: one.authorized },
+	])
+})
+
+test('all that is left is captured under a key of its own after a part', async () => {
+	const one = await authorized()
+	shop.stripe.refuseCaptures(true)
+	onTestFinished(() => shop.stripe.refuseCaptures(false))
+	const known = async () => (await findSettlement(db, one))!
+	await expect(captureAuthorized(one.work, await known())).rejects.toThrow('refused')
+	shop.stripe.refuseCaptures(false)
+	await one.ship(1)
+	await capturePayment(one.work, one.paymentId)
+	await captureAuthorized(one.work, await known())
+	const captures = await one.captured()
+	expect([captures.length, captures.reduce((sum, part) => sum + part, 0)]).toEqual([2, one.authorized])
+})
+
+test('store credit for what was captured captures nothing more', async () => {
+	const { customerId } = await insertCustomer(db)
+	const one = await authorized({ units: 2, customerId })
+	await one.ship(1)
+	await capturePayment(one.work, one.paymentId)
+	const [first] = await one.captured()
+	await refund(one, first!, new Date())
+	expect([await one.captured(), await one.paymentStatus()]).toEqual([[first], 'authorized'])
+	// What was captured is used up: more credit takes more money.
+	await refund(one, one.authorized - first!, new Date())
+	expect([await one.captured(), await one.paymentStatus()]).toEqual([[first, one.authorized - first!], 'refunded'])
 })

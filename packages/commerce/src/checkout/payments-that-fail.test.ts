@@ -12,13 +12,14 @@ import { closePaidOtherwise } from '../returns/commands/execute-refund.ts'
 import { executeRefunds } from '../returns/jobs.ts'
 import { listFailedRefunds } from '../returns/queries/due.ts'
 import { retryRefund } from '../payments/commands.ts'
-import { listPaymentsWithoutOrder, listUndecidedPayments } from '../payments/queries/payments.ts'
+import { listPaymentsWithoutOrder, listUndecidedPayments, providerPayment } from '../payments/queries/payments.ts'
 import { listRefunds } from '../payments/queries/refunds.ts'
 import { insertProduct } from '../catalog/fixtures.ts'
 import type { PlaceOrderResult } from './commands/place-order.ts'
 import type { PlacedOrder } from './contract.ts'
 import { fillCheckout } from './fixtures/checkouts.ts'
 import { fails, openStripeShop, type StripeShop } from './fixtures/stripe-orders.ts'
+import { findSettlement } from './queries/find-settlement.ts'
 import { listExpiredOrders } from './queries/read-checkout.ts'
 
 let shop: StripeShop
@@ -198,4 +199,45 @@ test('a code whose confirmation was lost is typed again for the same order', asy
 	const { orderId } = checked(await checkout.pay({ code: '777 123' }), 'enter-code')
 	expect(checked(await checkout.pay({ code: '777 456' }), 'approve-in-app').orderId).toBe(orderId)
 	expect(codes).toEqual(['777123', '777456'])
+})
+
+/** An order paid by means that are captured at once. */
+async function orderByBizum() {
+	const params = JSON.stringify({ deliveryCountries: ['FR'], paymentProducts: [5001] })
+	await db.updateTable('web_domains').set({ params }).where('site', '=', 'fr').execute()
+	const route = { site: 'fr', product: 'bizum', provider: 'stripe', account: 'eu' }
+	await db
+		.insertInto('payment_routes')
+		.values(route)
+		.onConflict((conflict) => conflict.doNothing())
+		.execute()
+	return shop.order({ paymentProduct: 'bizum' })
+}
+
+/** Somebody refunds all of a payment at Stripe, which the shop has not heard of. */
+async function refundAtStripe(one: Awaited<ReturnType<StripeShop['order']>>) {
+	const reference = await one.reference()
+	const { payment, ...known } = (await findSettlement(db, one))!
+	const centAmount = shop.stripe.heldOf(reference)
+	await shop.provider.refund(providerPayment(known, payment!), { centAmount, key: `dashboard-${reference}` })
+}
+
+test('a payment refunded before its order was confirmed ends the order', async () => {
+	const one = await orderByBizum()
+	shop.stripe.press(await one.reference(), 'approve')
+	await refundAtStripe(one)
+	await one.sync()
+	expect(await findOrder(db, one.orderId)).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'refunded' })
+	expect(await one.free()).toEqual({ on_hand: 1, reserved: 0 })
+})
+
+test('money of another amount confirms nothing, and refunded ends the order', async () => {
+	const one = await orderByBizum()
+	shop.stripe.changeAmount(await one.reference(), 1_000_000)
+	shop.stripe.press(await one.reference(), 'approve')
+	await expect(one.sync()).rejects.toThrow('Stripe has 1000000')
+	await refundAtStripe(one)
+	await one.sync()
+	expect(await findOrder(db, one.orderId)).toMatchObject({ orderStatus: 'cancelled' })
+	expect(await one.free()).toEqual({ on_hand: 1, reserved: 0 })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MEANS } from '../capabilities.ts'
 import { insertSites } from '../catalog/fixtures.ts'
 import { useGiftCard } from '../checkout/commands/pay-with-gift-card.ts'
 import { useStoreCredit } from '../checkout/commands/pay-with-store-credit.ts'
@@ -16,11 +17,13 @@ import { issueInvoice } from '../documents/jobs.ts'
 import { findInvoice, listCreditNotes } from '../documents/queries.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
+import { retryRefund } from '../payments/commands.ts'
 import { listRefunds } from '../payments/queries/refunds.ts'
+import { failRefunds, findByReference } from '../sandbox-bank/bank.ts'
 import { issueCredit } from '../store-credit/fixtures.ts'
 import { listBalances, readStoreCredit } from '../store-credit/queries.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
-import { executeRefund } from './commands/execute-refund.ts'
+import { closePaidOtherwise, executeRefund } from './commands/execute-refund.ts'
 import { receiveReturn } from './commands/receive-return.ts'
 import { requestReturn } from './commands/request-return.ts'
 import type { NewReturn } from './contract/returns.ts'
@@ -178,4 +181,18 @@ test('an order paid with card, credit and gift card gives back the bank’s part
 	expect([await balanceOf(customerId), await shop.balanceOf(card.id)]).toEqual([2_000, 3_000])
 	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
 	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'refunded' })
+	// The bank sends its part back: asked for again, the other means are not paid twice.
+	await failRefunds(db, (await findByReference(db, `pay_${orderId}`))!.id)
+	await shop.sync(orderId)
+	expect((await listRefunds(db, orderId))[0]).toMatchObject({ status: 'failed' })
+	await retryRefund(db, refund!.id)
+	await executeRefund(fixtures.work, refund!.id)
+	expect((await listRefunds(db, orderId))[0]).toMatchObject({ status: 'settled' })
+	expect([await balanceOf(customerId), await shop.balanceOf(card.id)]).toEqual([2_000, 3_000])
+	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'refunded' })
+	// Or paid otherwise.
+	await failRefunds(db, (await findByReference(db, `pay_${orderId}`))!.id)
+	await shop.sync(orderId)
+	expect(await closePaidOtherwise(db, { refundId: refund!.id, means: MEANS, now: new Date() })).toBe(true)
+	expect(await shop.balanceOf(card.id)).toBe(3_000)
 })

@@ -153,7 +153,9 @@ async function refundOnce(
 			.insertInto('sandbox_refunds')
 			.values({ idempotency_key: key, payment_id: id, cent_amount: centAmount })
 			.execute()
-		const status = refunded === payment.captured ? 'refunded' : payment.status
+		// The rest can still be captured.
+		const isOver = payment.status !== 'authorized'
+		const status = isOver && refunded === payment.captured ? 'refunded' : payment.status
 		await tx
 			.updateTable('sandbox_payments')
 			.set({ refunded_cent_amount: refunded, status })

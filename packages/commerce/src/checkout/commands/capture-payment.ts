@@ -27,11 +27,13 @@ export async function capturePayment(work: PaymentWork, paymentId: string): Prom
 	if (known?.payment?.status !== 'authorized' || known.orderStatus !== 'confirmed') return
 	if (known.payment.capture === 'on-confirmation') return captureAuthorized(work, known)
 	let before = 0
-	for (const { key, parcelId, centAmount, isLast, status } of await listCaptures(work.db, known.orderId)) {
+	for (const { key, parcelId, isLast, status, ...asked } of await listCaptures(work.db, known.orderId)) {
+		// The last part is all that is left, also of a part that was refused.
+		const centAmount = isLast && status === 'pending' ? known.payment.centAmount - before : asked.centAmount
 		if (status === 'pending') {
 			const reason = parcelId === null ? 'authorization-ends' : undefined
 			const failure = await captureAtProvider(work, { known, part: { key, centAmount, before, isLast }, reason })
-			await settleCapture(work.db, { key, failure, now: work.clock() })
+			await settleCapture(work.db, { key, centAmount, failure, now: work.clock() })
 			if (failure !== null) throw new Error(`capture ${key} refused: ${failure}`)
 		}
 		if (status !== 'refused') before += centAmount
@@ -41,7 +43,9 @@ export async function capturePayment(work: PaymentWork, paymentId: string): Prom
 /** Captures all that is left of an authorized payment. Throws when the provider refuses it, or is out of reach. */
 export async function captureAuthorized(work: PaymentWork, known: SettledOrder): Promise<void> {
 	const { id, centAmount, capturedCentAmount: before } = known.payment!
-	const part = { key: `capture-${id}`, centAmount: centAmount - before, before, isLast: true }
+	// A key stands for one amount.
+	const key = before === 0 ? `capture-${id}` : `capture-${id}-${before}`
+	const part = { key, centAmount: centAmount - before, before, isLast: true }
 	const failure = await captureAtProvider(work, { known, part })
 	if (failure !== null) throw new Error(`capture of ${id} refused: ${failure}`)
 }

@@ -130,7 +130,8 @@ async function decideOrder(tx: DatabaseTransaction, { payment, status, means, no
 		await confirmOrder(tx, { orderId, payment: status === 'captured' ? 'paid' : 'authorized', now })
 		return 'confirmed'
 	}
-	if (status !== 'refused' && status !== 'cancelled') return 'pending'
+	// Refunded: somebody has given the money back before the shop heard of it.
+	if (status !== 'refused' && status !== 'cancelled' && status !== 'refunded') return 'pending'
 	// Locks gift cards and store credit before stock, in the same order as placing an order, to avoid deadlocks.
 	for (const { release } of means) await release(tx, { orderId, now })
 	await releaseHolds(tx, orderId)

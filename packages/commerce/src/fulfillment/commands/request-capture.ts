@@ -45,14 +45,14 @@ export async function requestCapture(
 	return true
 }
 
-/** Records what the provider said to a capture. */
+/** Records what the provider said to a capture of so many minor units. */
 export async function settleCapture(
 	db: Database,
-	{ key, failure, now }: { key: string; failure: string | null; now: Date },
+	{ key, centAmount, failure, now }: { key: string; centAmount: number; failure: string | null; now: Date },
 ): Promise<void> {
 	await db
 		.updateTable('parcel_captures')
-		.set({ status: failure === null ? 'done' : 'refused', failure, settled_at: now })
+		.set({ status: failure === null ? 'done' : 'refused', cent_amount: centAmount, failure, settled_at: now })
 		.where('key', '=', key)
 		.where('status', '=', 'pending')
 		.execute()

@@ -12,12 +12,13 @@ export type Capture = {
 	status: 'pending' | 'done' | 'refused'
 }
 
-/** Captures of an order, oldest first. */
+/** Captures of an order, oldest first, but the last part after all others: it ends the authorization. */
 export function listCaptures(db: Database, orderId: string): Promise<Capture[]> {
 	return db
 		.selectFrom('parcel_captures')
 		.select(['key', 'parcel_id as parcelId', 'cent_amount as centAmount', 'is_last as isLast', 'status'])
 		.where('order_id', '=', orderId)
+		.orderBy('is_last')
 		.orderBy('requested_at')
 		.orderBy('key')
 		.execute()

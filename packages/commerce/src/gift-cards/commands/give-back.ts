@@ -10,6 +10,9 @@ export async function giveBackToGiftCards(
 	tx: DatabaseTransaction,
 	back: { orderId: string; centAmount: number; reference: string; now: Date },
 ): Promise<void> {
+	// A refund whose bank part was sent back is executed again.
+	const given = tx.selectFrom('gift_card_entries').select('id').where('order_id', '=', back.orderId)
+	if (await given.where('kind', '=', 'refunded').where('reference', '=', back.reference).executeTakeFirst()) return
 	let left = back.centAmount
 	for (const { sourceId, centAmount } of (await listRedemptions(tx, back.orderId)).toReversed()) {
 		const part = Math.min(left, centAmount)

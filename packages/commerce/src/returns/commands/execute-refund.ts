@@ -8,7 +8,7 @@ import type { PaymentMeans } from '../../payment-means/providers/payment-means.t
 import { listPaidParts } from '../../payment-means/queries.ts'
 import { sumOf } from '../../payment-means/rules.ts'
 import { closeRefund, failRefund } from '../../payments/commands.ts'
-import { findPaymentOfOrder, providerPayment } from '../../payments/queries/payments.ts'
+import { findPaymentOfOrder, type Payment, providerPayment } from '../../payments/queries/payments.ts'
 import { findRefund, listRefunds, type Refund } from '../../payments/queries/refunds.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { findReturnRow } from '../queries/returns.ts'
@@ -26,7 +26,7 @@ export async function executeRefund(work: PaymentWork, refundId: string): Promis
 	const ofBank = refund.parts.find(({ means }) => means === 'bank')
 	if (ofBank?.backTo === 'bank') {
 		if (!(await refundAtProvider(work, { refund, known, centAmount: ofBank.centAmount }))) return
-	} else if (ofBank && known.payment?.status === 'authorized') await captureAuthorized(work, known)
+	} else if (ofBank) await captureFor(work, { refund, known, centAmount: ofBank.centAmount })
 	const { means, clock } = work
 	await work.db.transaction().execute((tx) => settle(tx, { refund, means, now: clock() }))
 }
@@ -49,10 +49,16 @@ function isHeldAgain({ refund, known: { payment, orderStatus } }: AtProvider): b
 	return (payment?.status === 'authorized' || payment?.status === 'captured') && orderStatus === 'cancelled'
 }
 
+/** Captures what is still authorized where what the shop has of the payment does not cover a refund. */
+async function captureFor(work: PaymentWork, { refund, known, centAmount }: AtProvider & { centAmount: number }) {
+	if (known.payment?.status !== 'authorized') return
+	const earlier = (await listRefunds(work.db, refund.orderId)).filter(({ id }) => id !== refund.id)
+	if (keptOf(known.payment, earlier) < centAmount) await captureAuthorized(work, known)
+}
+
 /**
- * Voids authorized money where the whole of it is refunded; captures it first for a partial refund that what is captured
- * does not cover. False while the
- * provider has not decided. When it refuses, and has not refunded
+ * Voids authorized money where the whole of it is refunded and nothing captured; otherwise captures it first where what
+ * is captured does not cover the refund. False while the provider has not decided. When it refuses, and has not refunded
  * all of it before, the refund has failed, and this throws for the log.
  */
 async function refundAtProvider(
@@ -65,16 +71,14 @@ async function refundAtProvider(
 	const paymentId = payment.id
 	const provider = work.payments.of(payment)
 	const asked = providerPayment(known, payment)
-	const isAllOfIt = centAmount === payment.centAmount
+	const isVoidable = centAmount === payment.centAmount && payment.capturedCentAmount === 0
 	// Voided in an earlier run.
-	if (payment.status === 'cancelled' && isAllOfIt) return true
-	if (payment.status === 'authorized' && isAllOfIt) {
+	if (payment.status === 'cancelled' && isVoidable) return true
+	if (payment.status === 'authorized' && isVoidable) {
 		const state = await provider.void(asked)
 		await settlePayment(db, { ...work, paymentId, state, kind: 'void', now: clock() })
-		if (state?.status !== 'captured') return true
-	} else if (payment.status === 'authorized' && payment.capturedCentAmount - payment.refundedCentAmount < centAmount) {
-		await captureAuthorized(work, known)
-	}
+		if (!state?.capturedCentAmount) return true
+	} else await captureFor(work, { refund, known, centAmount })
 	const answer = await provider.refund(asked, { centAmount, key: refund.key })
 	await settlePayment(db, { ...work, paymentId, state: answer.state, kind: 'refund', now: clock() })
 	if (answer.is !== 'refused') return answer.is === 'done'
@@ -134,12 +138,19 @@ async function statusAfter(
 	const isOwn = ({ means }: { means: string }) => isContract && means !== 'bank'
 	const paid = sumOf((await listPaidParts(tx, orderId)).filter(isOwn))
 	if (paid === 0 && payment?.status === 'cancelled') return 'cancelled'
-	const settled = (await listRefunds(tx, orderId)).filter((refund) => refund.status === 'settled')
-	const parts = settled.flatMap(({ parts: of, isPaidOtherwise }) => of.map((part) => ({ ...part, isPaidOtherwise })))
-	const isOtherwise = ({ means, backTo, isPaidOtherwise }: (typeof parts)[number]) =>
-		means === 'bank' && (backTo !== 'bank' || isPaidOtherwise)
-	const charged = payment
-		? payment.capturedCentAmount - payment.refundedCentAmount - sumOf(parts.filter(isOtherwise))
-		: 0
-	return charged === 0 && sumOf(parts.filter(isOwn)) === paid ? 'refunded' : undefined
+	// What is not captured may still be.
+	if (payment?.status === 'authorized') return undefined
+	const refunds = await listRefunds(tx, orderId)
+	const back = refunds.flatMap(({ status, parts }) => (status === 'settled' ? parts.filter(isOwn) : []))
+	return (payment ? keptOf(payment, refunds) : 0) === 0 && sumOf(back) === paid ? 'refunded' : undefined
+}
+
+/** What the shop has of a payment: captured, neither refunded nor paid back otherwise or as credit. Minor units. */
+function keptOf({ capturedCentAmount, refundedCentAmount }: Payment, refunds: readonly Refund[]): number {
+	const otherwise = refunds.flatMap(({ status, parts, isPaidOtherwise }) =>
+		status === 'settled'
+			? parts.filter(({ means, backTo }) => means === 'bank' && (backTo !== 'bank' || isPaidOtherwise))
+			: [],
+	)
+	return capturedCentAmount - refundedCentAmount - sumOf(otherwise)
 }

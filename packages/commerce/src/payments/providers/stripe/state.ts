@@ -33,7 +33,8 @@ export function stateOf({ session, intent, refunds }: StripePayment): ProviderSt
 		return { reference, status: 'requires-action', ...amounts, nextAction: pageOf(session) }
 	if (session?.status === 'expired') return { reference, status: 'cancelled', ...amounts, nextAction: null }
 	if (!intent) throw new Error(`session ${reference} is complete without a payment intent`)
-	if (capturedCentAmount > 0 && refundedCentAmount === capturedCentAmount)
+	const isOver = intent.status !== 'requires_capture'
+	if (isOver && capturedCentAmount > 0 && refundedCentAmount === capturedCentAmount)
 		return { reference, status: 'refunded', ...amounts, nextAction: null }
 	const isDeclined = !session && intent.status === 'requires_payment_method' && intent.last_payment_error
 	const status = isDeclined ? 'refused' : (OF_INTENT[intent.status] ?? 'pending')
@@ -57,7 +58,7 @@ function authorizationOf({ latest_charge: charge }: Stripe.PaymentIntent) {
 
 /**
  * As stateOf, of one of our payments. Throws where it is about another amount or currency than was asked for: no order
- * is confirmed by such money, and somebody has to look at it.
+ * is confirmed by such money, and somebody has to look at it. Once all of it is refunded the payment has come to nothing.
  */
 export function stateOfPayment(
 	{ id, centAmount, currency: asked }: Pick<ProviderPayment, 'id' | 'centAmount' | 'currency'>,
@@ -69,9 +70,16 @@ export function stateOfPayment(
 		amount: found.session?.amount_total,
 		currency: found.session?.currency,
 	}
-	if (amount !== centAmount || currency !== asked.toLowerCase())
+	if (amount === centAmount && currency === asked.toLowerCase()) return state
+	if (state.status !== 'refunded')
 		throw new Error(`Stripe has ${amount} ${currency} for payment ${id} of ${centAmount} ${asked}`)
-	return state
+	return {
+		reference: state.reference,
+		status: 'cancelled',
+		capturedCentAmount: 0,
+		refundedCentAmount: 0,
+		nextAction: null,
+	}
 }
 
 /** What a code typed in the shop waits for: the bank's app, or a code, where its confirmation was lost. */
