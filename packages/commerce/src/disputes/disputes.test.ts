@@ -8,6 +8,12 @@ test('a dispute goes forward only: what was told before changes nothing, whateve
 	expect(movedTo({ stage: inquiry, status: 'won' }, { stage: dispute, status: 'needs-response' })).toBeDefined()
 	expect(movedTo({ stage: dispute, status: 'needs-response' }, { stage: inquiry, status: 'won' })).toBeUndefined()
 	expect(movedTo({ stage: dispute, status: 'won' }, { stage: dispute, status: 'lost' })).toBeUndefined()
+	// An appeal of which nothing was told.
+	const won = { stage: dispute, status: 'won' } as const
+	expect(movedTo({ stage: dispute, status: 'lost' }, won)).toEqual(won)
+	expect(movedTo({ stage: 'appeal', status: 'lost' }, won)).toEqual({ stage: 'appeal', status: 'won' })
+	expect(movedTo({ stage: dispute, status: 'lost' }, { stage: inquiry, status: 'won' })).toBeUndefined()
+	expect(movedTo({ stage: 'appeal', status: 'under-review' }, { stage: inquiry, status: 'won' })).toBeUndefined()
 	expect(movedTo({ stage: 'appeal', status: 'under-review' }, { stage: dispute, status: 'won' })).toEqual({
 		stage: 'appeal',
 		status: 'won',

@@ -47,17 +47,19 @@ export async function listOpenDisputes(db: Database): Promise<OpenDispute[]> {
 	return rows.map(({ orderNumber, ...row }) => ({ orderNumber, ...described(row) }))
 }
 
-/** The provider's ids of an account's disputes that are not decided. */
-export async function listOpenReferences(
+/** The provider's ids of an account's disputes that are not decided, or were lost since an instant: a bank may hear an appeal. */
+export async function listUndecided(
 	db: Database,
-	{ provider, account }: { provider: string; account: string },
+	{ provider, account, lostSince }: { provider: string; account: string; lostSince: Date },
 ): Promise<string[]> {
 	const rows = await db
 		.selectFrom('disputes')
 		.select('reference')
 		.where('provider', '=', provider)
 		.where('account', '=', account)
-		.where('status', 'in', OPEN)
+		.where((eb) =>
+			eb.or([eb('status', 'in', OPEN), eb.and([eb('status', '=', 'lost'), eb('closed_at', '>', lostSince)])]),
+		)
 		.execute()
 	return rows.map(({ reference }) => reference)
 }

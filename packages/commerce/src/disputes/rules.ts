@@ -16,10 +16,13 @@ export function isClosed(status: DisputeStatus): boolean {
 
 /**
  * Where a dispute stands after its provider has told where it is; undefined where that changes nothing. Only forward,
- * so that late and repeated answers change nothing. A provider that closes an appeal says no more than won or lost.
+ * so that late and repeated answers change nothing: what was lost may be won by an appeal, what is won stays so. A
+ * provider that closes an appeal says no more than won or lost.
  */
-export function movedTo(from: DisputePosition, { stage, status }: DisputePosition): DisputePosition | undefined {
-	if (from.stage === 'appeal' && !isClosed(from.status) && isClosed(status)) return { stage: from.stage, status }
+export function movedTo(from: DisputePosition, told: DisputePosition): DisputePosition | undefined {
+	const { status } = told
+	const stage = from.stage === 'appeal' && told.stage === 'dispute' && isClosed(status) ? from.stage : told.stage
 	const stages = DISPUTE_STAGES.indexOf(stage) - DISPUTE_STAGES.indexOf(from.stage)
-	return stages > 0 || (stages === 0 && RANK[status] > RANK[from.status]) ? { stage, status } : undefined
+	const isFurther = RANK[status] > RANK[from.status] || (from.status === 'lost' && status === 'won')
+	return stages > 0 || (stages === 0 && isFurther) ? { stage, status } : undefined
 }

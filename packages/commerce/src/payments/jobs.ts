@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.ts'
 import type { Log } from '../declaration/scheduled-task.ts'
 import { recordDispute } from '../disputes/commands.ts'
-import { listOpenDisputes, listOpenReferences } from '../disputes/queries.ts'
+import { listOpenDisputes, listUndecided } from '../disputes/queries.ts'
 import type { PaymentBook } from './providers/payment-book.ts'
 import type { PaymentProvider, ProviderDispute } from './providers/payment-provider.ts'
 
@@ -16,25 +16,39 @@ export async function followDispute(work: DisputeWork, told: Account & { referen
 	if (dispute) await record(work, { provider, dispute })
 }
 
-/** Milliseconds for which disputes are looked for whose event was lost. */
-const LOOK_BACK = 7 * 86_400_000
+const DAY = 86_400_000
+/** Milliseconds for which disputes are looked for whose event was lost, and for which a lost one may be appealed. */
+const LOOK_BACK = 7 * DAY
+const APPEALS = 90 * DAY
 
-/** Asks every account about its disputes, new ones and those that are open, for events that were lost. */
+/** Asks every account about its disputes, new ones, open ones and lost ones, for events that were lost. */
 export async function followDisputes(work: DisputeWork): Promise<void> {
+	const { db, clock, log } = work
+	const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds)
 	for (const provider of work.payments.providers) {
-		const { listDisputes, findDispute } = provider
+		const { name, account, listDisputes, findDispute } = provider
 		if (!listDisputes || !findDispute) continue
-		try {
-			const since = new Date(work.clock().getTime() - LOOK_BACK)
-			for await (const dispute of listDisputes(since)) await record(work, { provider, dispute })
-			const account = { provider: provider.name, account: provider.account }
-			for (const reference of await listOpenReferences(work.db, account)) {
-				const dispute = await findDispute(reference)
+		const by = { provider: name, account }
+		/** One that cannot be read or recorded stops no other. */
+		const follow = async (reference: string, find: () => Promise<ProviderDispute | undefined>) => {
+			try {
+				const dispute = await find()
 				if (dispute) await record(work, { provider, dispute })
+			} catch (error) {
+				log.error({ err: error, ...by, reference }, 'A dispute could not be followed')
+			}
+		}
+		const told = new Set<string>()
+		try {
+			for await (const dispute of listDisputes(ago(LOOK_BACK))) {
+				told.add(dispute.reference)
+				await follow(dispute.reference, async () => dispute)
 			}
 		} catch (error) {
-			work.log.error({ err: error, provider: provider.name, account: provider.account }, 'Disputes could not be read')
+			log.error({ err: error, ...by }, 'Disputes could not be read')
 		}
+		for (const reference of await listUndecided(db, { ...by, lostSince: ago(APPEALS) }))
+			if (!told.has(reference)) await follow(reference, () => findDispute(reference))
 	}
 	await reportDisputes(work)
 }

@@ -104,7 +104,9 @@ test('a shop on its own is told so by its environment', () => {
 	}
 	expect(readEnv(needed)).toMatchObject({ CROSS_ORIGIN_COOKIES: false, WORK_ENVIRONMENT: 'prod' })
 	const settings = { CROSS_ORIGIN_COOKIES: 'true', WORK_ENVIRONMENT: 'preprod', SITE_HOSTS: 'WWW.Marque.fr=fr' }
-	expect(() => readEnv({ ...needed, ...settings })).toThrow(/TRUSTED_PROXIES: WWW.Marque.fr would be served without TLS/)
+	expect(() => readEnv({ ...needed, ...settings })).toThrow(
+		/TRUSTED_PROXIES: WWW.Marque.fr would be served without TLS/,
+	)
 	expect(readEnv({ ...needed, ...settings, TRUSTED_PROXIES: '127.0.0.1' })).toMatchObject({
 		CROSS_ORIGIN_COOKIES: true,
 		WORK_ENVIRONMENT: 'preprod',

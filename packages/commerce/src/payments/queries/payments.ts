@@ -88,10 +88,13 @@ export async function findOrderPayment(
 export const orderPaymentJson = sql<Payment | null>`(
 	select to_jsonb(payment) from (select ${paymentColumns} from payments where order_id = o.id) payment)`
 
-/** A payment, locked until the transaction ends; undefined for an unknown id. */
+/**
+ * A payment, locked until the transaction ends; undefined for an unknown id. Rows that refer to it can be written
+ * meanwhile: who writes one holds the order's row, for which the caller may wait.
+ */
 export async function lockPayment(tx: DatabaseTransaction, paymentId: string): Promise<Payment | undefined> {
 	const { rows } = await sql<Payment>`
-		select ${paymentColumns} from payments where id = ${paymentId} for update`.execute(tx)
+		select ${paymentColumns} from payments where id = ${paymentId} for no key update`.execute(tx)
 	return rows[0]
 }
 

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MEANS } from '../../../capabilities.ts'
+import { followPayment } from '../../../checkout/commands/settle-payment.ts'
+import { recordDispute } from '../../../disputes/commands.ts'
 import { listDisputes, listOpenDisputes } from '../../../disputes/queries.ts'
+import { lockOrder } from '../../../orders/queries/order-rows.ts'
 import { findOrder } from '../../../orders/queries/find-order.ts'
 import { cancelOrder } from '../../../returns/commands/cancel-order.ts'
 import { executeRefund } from '../../../returns/jobs.ts'
@@ -150,6 +154,63 @@ test('a dispute whose events were lost is found within the hour, and told again 
 	// Older than those that are looked for, and open: it is asked about by its id.
 	await followDisputes({ ...one.work, clock: () => later(30 * 86_400_000) })
 	expect(await listDisputes(shop.db, one.orderId)).toMatchObject([{ status: 'lost', closedAt: expect.any(String) }])
+})
+
+test('an appeal is won although nothing was told of it, and the refund can be made', async () => {
+	const one = await disputed({ status: 'lost' })
+	await one.follow()
+	await cancelOrder(shop.db, { orderId: one.orderId, now: new Date() })
+	const [refund] = await listRefunds(shop.db, one.orderId)
+	expect(await retryRefund(shop.db, refund!.id)).toMatchObject({ ok: false })
+	shop.stripe.moveDispute(one.disputeId, 'won')
+	await followDisputes({ ...one.work, clock: () => later(30 * 86_400_000) })
+	expect(await listDisputes(shop.db, one.orderId)).toMatchObject([{ stage: 'dispute', status: 'won' }])
+	expect(await retryRefund(shop.db, refund!.id)).toEqual({ ok: true })
+})
+
+test('a new term, amount or fee is recorded and told, wherever the dispute stands', async () => {
+	const one = await disputed()
+	await one.follow()
+	const dueBy = shop.stripe.alterDispute(one.disputeId, { amount: 700, dueBy: 3 * 86_400 })
+	await one.follow()
+	await one.follow()
+	const [dispute] = await listDisputes(shop.db, one.orderId)
+	expect(dispute).toMatchObject({ status: 'needs-response', centAmount: 700, respondBy: dueBy.toISOString() })
+	expect((await eventsOf(one.orderId)).filter((type) => type === 'payment.disputed')).toHaveLength(2)
+})
+
+test('a dispute that cannot be recorded hides no other', async () => {
+	const [one, two] = [await disputed(), await disputed()]
+	shop.stripe.alterDispute(two.disputeId, { amount: 0 })
+	await followDisputes(one.work)
+	expect(await listDisputes(shop.db, one.orderId)).toMatchObject([{ reference: one.disputeId }])
+	expect(one.errors).toContainEqual({
+		message: 'A dispute could not be followed',
+		fields: expect.objectContaining({ reference: two.disputeId }),
+	})
+	shop.stripe.alterDispute(two.disputeId, { amount: 500 })
+})
+
+test('a dispute is recorded while somebody who holds the payment waits for its order', async () => {
+	const one = await disputed()
+	let follow: Promise<void> | undefined
+	await shop.db.transaction().execute(async (order) => {
+		await lockOrder(order, { column: 'id', value: one.orderId })
+		follow = followPayment(shop.db, { paymentId: one.paymentId, means: MEANS, now: new Date() })
+		// The other transaction holds the payment and waits for the order.
+		for (;;) {
+			const { rows } =
+				await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+					shop.db,
+				)
+			if (rows.length > 0) break
+		}
+		const dispute = (await shop.provider.findDispute!(one.disputeId))!
+		const { orderId, paymentId } = one
+		await recordDispute(order, { provider: 'stripe', account: 'eu', orderId, paymentId, dispute, now: new Date() })
+	})
+	await follow
+	expect(await listDisputes(shop.db, one.orderId)).toHaveLength(1)
 })
 
 test('a dispute of another system with the same account is none of ours', async () => {
