@@ -147,7 +147,9 @@ test('an authorization that ends after a part was captured is told, for the rest
 	shop.stripe.endAuthorization(await one.reference())
 	await one.sync()
 	expect((await daysLater(one, 1)).state).toBe('ended')
+	expect(await one.ship()).toEqual({ ok: false, reason: 'order-not-paid' })
 	expect(await one.captured()).toHaveLength(1)
+	expect([(await daysLater(one, 36)).state, (await daysLater(one, 38)).state]).toEqual(['ended', undefined])
 })
 
 test('the policy is the order’s: a route that changes later concerns new orders', async () => {
@@ -256,4 +258,29 @@ test('store credit for what was captured captures nothing more', async () => {
 	// What was captured is used up: more credit takes more money.
 	await refund(one, one.authorized - first!, new Date())
 	expect([await one.captured(), await one.paymentStatus()]).toEqual([[first, one.authorized - first!], 'refunded'])
+})
+
+test('captures that a killed process left pending are closed once their payment is over', async () => {
+	const one = await authorized()
+	await one.ship(1)
+	await one.ship()
+	await capturePayment(one.work, one.paymentId)
+	const pending = { status: 'pending', settled_at: null } as const
+	await db.updateTable('parcel_captures').set(pending).where('order_id', '=', one.orderId).execute()
+	await reconcilePayments(one.work, { onError: fails, silence: -60_000 })
+	expect(await listCaptures(db, one.orderId)).toMatchObject([{ status: 'done' }, { status: 'done' }])
+	const two = await authorized()
+	await two.ship()
+	shop.stripe.endAuthorization(await two.reference())
+	await two.sync()
+	await reconcilePayments(two.work, { onError: fails, silence: -60_000 })
+	expect(await listCaptures(db, two.orderId)).toMatchObject([{ status: 'refused' }])
+})
+
+test('a capture with the confirmation that is not made within an hour is told', async () => {
+	await shop.captureOn('on-confirmation')
+	onTestFinished(() => shop.captureOn('on-shipment'))
+	const one = await authorized()
+	const states = [(await daysLater(one, 0.04)).state, (await daysLater(one, 0.05)).state]
+	expect(states).toEqual([undefined, 'refused'])
 })

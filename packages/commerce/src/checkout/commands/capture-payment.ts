@@ -3,7 +3,7 @@ import { listCaptures } from '../../fulfillment/queries/captures.ts'
 import { listPackedUnits } from '../../fulfillment/queries/parcels.ts'
 import { lockOrder } from '../../orders/queries/order-rows.ts'
 import type { CapturePart } from '../../payments/providers/payment-provider.ts'
-import { providerPayment } from '../../payments/queries/payments.ts'
+import { type Payment, providerPayment } from '../../payments/queries/payments.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import type { PaymentBook } from '../../payments/providers/payment-book.ts'
 import type { Database } from '../../database/client.ts'
@@ -24,7 +24,8 @@ export type PaymentWork = {
  */
 export async function capturePayment(work: PaymentWork, paymentId: string): Promise<void> {
 	const known = await findSettlement(work.db, { paymentId })
-	if (known?.payment?.status !== 'authorized' || known.orderStatus !== 'confirmed') return
+	if (!known?.payment || known.orderStatus !== 'confirmed') return
+	if (known.payment.status !== 'authorized') return closeCaptures(work, known.payment)
 	if (known.payment.capture === 'on-confirmation') return captureAuthorized(work, known)
 	let before = 0
 	for (const { key, parcelId, isLast, status, ...asked } of await listCaptures(work.db, known.orderId)) {
@@ -37,6 +38,17 @@ export async function capturePayment(work: PaymentWork, paymentId: string): Prom
 			if (failure !== null) throw new Error(`capture ${key} refused: ${failure}`)
 		}
 		if (status !== 'refused') before += centAmount
+	}
+}
+
+/** Closes captures that a dead process has made without recording it, or that can be made no more. */
+async function closeCaptures({ db, clock }: PaymentWork, payment: Payment): Promise<void> {
+	let before = 0
+	for (const { key, centAmount, status } of await listCaptures(db, payment.orderId)) {
+		const isDone = status === 'done' || (status === 'pending' && before + centAmount <= payment.capturedCentAmount)
+		const failure = isDone ? null : `it is ${payment.status}`
+		await settleCapture(db, { key, centAmount, failure, now: clock() })
+		if (isDone) before += centAmount
 	}
 }
 

@@ -5,6 +5,7 @@ import { tidyOrderNumber } from '../../orders/rules.ts'
 import { isCarrier, tidyTrackingNumber } from '../rules/carriers.ts'
 import { readInstant, unitsLeft } from '../rules/parcels.ts'
 import { type OrderRow, listOrderLines, lockOrder } from '../../orders/queries/order-rows.ts'
+import { isUnpaid } from '../queries/captures.ts'
 import { moveOrder } from './move-order.ts'
 import { requestCapture } from './request-capture.ts'
 
@@ -57,8 +58,8 @@ export async function shipParcel(db: Database, shipping: ShipParcel): Promise<Sh
 		if (order.status !== 'confirmed') {
 			return { ok: false, reason: order.status === 'cancelled' ? 'order-cancelled' : 'order-not-confirmed' }
 		}
-		// Its authorization ended before it was captured: a person decides.
-		if (order.payment === 'cancelled' || order.payment === 'refused') return { ok: false, reason: 'order-not-paid' }
+		// A person decides.
+		if (await isUnpaid(tx, order.id)) return { ok: false, reason: 'order-not-paid' }
 		const content = await readContent(tx, { orderId: order.id, lines: shipping.lines })
 		if (!content.ok) return content
 		const parcel = { id: randomBytes(18).toString('base64url'), orderId: order.id, content: content.units }

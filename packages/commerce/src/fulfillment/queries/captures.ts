@@ -49,27 +49,45 @@ export async function listPaymentsToCaptureInParts(
 
 /**
  * An order that the shop may not be paid for: its authorization has ended, maybe after a part was captured; it ends within
- * a day and nothing has left; or the provider refuses a capture.
+ * a day and nothing has left; or the provider refuses a capture, or has not made the one due with the confirmation.
  */
 export type UnpaidOrder = { orderNumber: string; state: 'ended' | 'ending' | 'refused'; endsAt: Date }
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** Of an order that can no longer be cancelled, because a part has left. */
+const LISTED_FOR = 30 * DAY
 
-/** Orders that wait for a person because of their payment. At most 500. */
+/**
+ * Orders that wait for a person because of their payment; those whose authorization has ended until they are cancelled,
+ * or for thirty days where a part has left. At most 500.
+ */
 export async function listUnpaidOrders(db: Database, now: Date): Promise<UnpaidOrder[]> {
+	const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
 	const { rows } = await sql<UnpaidOrder>`
 		select o.order_number as "orderNumber", ${endsAt} as "endsAt",
-			case when o.payment_status <> 'authorized' then 'ended'
-				when exists (select from parcel_captures c where c.order_id = o.id and c.status = 'refused') then 'refused'
+			case when o.payment_status <> 'authorized' then 'ended' when ${isRefused(before(HOUR))} then 'refused'
 				else 'ending' end as state
 		from orders o join payments p on p.order_id = o.id
-		where o.order_status = 'confirmed' and (o.payment_status in ('cancelled', 'refused')
-			or p.status = 'captured' and p.capture = 'on-shipment' and p.captured_cent_amount < p.cent_amount
-			or p.status = 'authorized' and (${endsAt} < ${new Date(now.getTime() + DAY)}
-				or exists (select from parcel_captures c where c.order_id = o.id and c.status = 'refused')))
+		where o.order_status = 'confirmed' and (
+			${hasEnded} and (${endsAt} > ${before(LISTED_FOR)} or not exists (select from parcels where order_id = o.id))
+			or p.status = 'authorized' and (${endsAt} < ${before(-DAY)} or ${isRefused(before(HOUR))}))
 		order by ${endsAt}, o.order_number limit 500`.execute(db)
 	return rows
 }
+
+/** True if an order's authorization ended before all of it was captured: what has not left is not paid. */
+export async function isUnpaid(db: Database, orderId: string): Promise<boolean> {
+	const { rows } = await sql`
+		select from orders o join payments p on p.order_id = o.id where o.id = ${orderId} and ${hasEnded}`.execute(db)
+	return rows.length > 0
+}
+
+/** Of an order `o` with its payment `p`. */
+const hasEnded = sql`(o.payment_status in ('cancelled', 'refused')
+	or p.status in ('captured', 'refunded') and p.capture = 'on-shipment' and p.captured_cent_amount < p.cent_amount)`
+const isRefused = (confirmedBefore: Date) => sql`(p.capture = 'on-confirmation' and o.confirmed_at < ${confirmedBefore}
+	or exists (select from parcel_captures c where c.order_id = o.id and c.status = 'refused'))`
 
 /** Authorizations of confirmed orders that end within a day, or have. */
 export async function listEndingAuthorizations(
