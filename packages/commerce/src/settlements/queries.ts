@@ -162,6 +162,13 @@ export async function listUnsettled(db: Database): Promise<Unmatched[]> {
 	}))
 }
 
+/** Days (`2026-11-20`) of the settlements imported since an instant. */
+export async function listImportedDays(db: Database, since: Date): Promise<string[]> {
+	const { rows } = await sql<{ day: string }>`
+		select distinct paid_on::text as day from settlements where imported_at >= ${since} order by 1`.execute(db)
+	return rows.map(({ day }) => day)
+}
+
 /** From when on settlements of an account have to be asked for; undefined where it has not taken a payment yet. */
 export async function findSettledSince(
 	db: Database,

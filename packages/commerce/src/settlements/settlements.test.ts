@@ -9,7 +9,7 @@ import { cancelOrder } from '../returns/commands/cancel-order.ts'
 import { executeRefund } from '../returns/jobs.ts'
 import { importSettlement } from './commands.ts'
 import { importSettlements } from './jobs.ts'
-import { listUnmatchedLines, listUnsettled, readJournal } from './queries.ts'
+import { listImportedDays, listUnmatchedLines, listUnsettled, readJournal } from './queries.ts'
 
 let shop: Purchases
 const errors: { fields: object; message: string }[] = []
@@ -124,6 +124,40 @@ test('what is altered, unknown, missing or paid out in another currency is named
 		expect.objectContaining({ outcome: 'unknown-to-them', operation: lost.paymentId, known }),
 	)
 	expect(missed.map(({ operation }) => operation).sort()).toEqual([lost.paymentId, foreign.paymentId].sort())
+})
+
+/** An account with a payout that is not imported, made so many days after the suite began. */
+async function payOutAfter(daysLater: number, change?: Parameters<Purchases['stripe']['payOut']>[1]) {
+	ahead = daysLater * 86_400_000
+	const one = await paid()
+	const day = nextDay()
+	const [reference] = shop.stripe.payOut(day, change)
+	return { ...one, day, reference }
+}
+const importedDays = async () => (await listImportedDays(shop.db, new Date(0))).slice(-2)
+
+test('an import that Stripe leaves half done goes on where it was, however late', async () => {
+	const [older, newer] = [await payOutAfter(40), await payOutAfter(60)]
+	const before = await importedDays()
+	shop.stripe.disturb((path) => (path.includes('balance_transactions') ? 'error' : undefined))
+	await importSettlements(newer.work)
+	expect([await importedDays(), errors]).toMatchObject([before, [{ message: 'Settlements could not be read' }]])
+	let asked = 0
+	shop.stripe.disturb((path) => (path.includes('balance_transactions') && ++asked > 1 ? 'error' : undefined))
+	await importSettlements(newer.work)
+	expect((await importedDays()).at(-1)).toBe(older.day)
+	shop.stripe.disturb(() => undefined)
+	await importSettlements(newer.work)
+	expect(await importedDays()).toEqual([older.day, newer.day])
+})
+
+test('what does not match is told although the process that imported it was killed', async () => {
+	const one = await payOutAfter(80, (line) => ({ ...line, amount: line.amount - 1, net: line.net - 1 }))
+	for await (const settlement of shop.provider.listSettlements!(new Date(clock().getTime() - 86_400_000)))
+		await importSettlement(shop.db, { provider: 'stripe', account: 'eu', settlement, now: clock() })
+	errors.length = 0
+	await importSettlements(one.work)
+	expect(errors).toMatchObject([{ message: 'Settlements do not match', fields: { days: [one.day] } }])
 })
 
 test('a settlement that its lines do not add up to is refused whole', async () => {
