@@ -4,11 +4,15 @@ import { join } from 'node:path'
 import { importCatalog } from '@vitrine/commerce/catalog-import/run'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { checkLive } from '@vitrine/commerce/opening/queries'
-import { SITE_CODES } from '@vitrine/market/sites'
+import { installSitesOf } from '@vitrine/commerce/sites/queries'
+import { COUNTRIES } from '@vitrine/market/country-packs'
+import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
+import { SITE_CODES, SITES } from '@vitrine/market/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { init } from './init-command.ts'
 import type { Answers } from './questions.ts'
 import { shopRecords } from './shop-records.ts'
+import { SITE_OFFERS } from './site-offers.ts'
 
 const ANSWERS: Answers = {
 	name: 'Maison X',
@@ -67,6 +71,35 @@ test('the file of eight answers imports into an empty database; what then lacks 
 	const all = Object.entries(ANSWERS).flatMap(([name, answer]) => [`--${name}`, answer])
 	await expect(init([file, ...all])).rejects.toThrow('is there already')
 	expect(await readFile(file, 'utf8')).toBe('mine')
+})
+
+test('every country with law and post is offered, but two that have none of their own, and the file of all imports', async () => {
+	const countries = SITE_OFFERS.map(({ countryCode }) => countryCode)
+	const withoutShop = ['LI', 'MC']
+	expect([...countries, ...withoutShop].toSorted()).toEqual(Object.keys(COUNTRIES).toSorted())
+	const { db, drop } = await createTestDatabase()
+	const file = join(folder, 'all.jsonl')
+	const answers = { ...ANSWERS, sites: SITE_OFFERS.map(({ site }) => site).join() }
+	const records = shopRecords(answers).flatMap((part) => part.records)
+	await writeFile(file, records.map((record) => JSON.stringify(record)).join('\n'))
+	const reportFile = join(folder, 'report.jsonl')
+	const result = await importCatalog({ db, file, mediaFolder: folder, now: new Date(), reportFile })
+	expect([result.reportedRows, result.ok]).toEqual([[], true])
+	await installSitesOf(db)
+	await drop()
+	expect(SITE_CODES).toEqual(SITE_OFFERS.map(({ site }) => site))
+	const shown = LOCALE_CODES.map((code) => [code, LOCALES[code].tag, LOCALES[code].row.country].join(' '))
+	expect(shown.slice(7)).toEqual([
+		'at de-AT Österreich',
+		'be fr-BE Belgique',
+		'be-de de-BE Belgien',
+		'ie en-IE Ireland',
+		'lu fr-LU Luxembourg',
+		'lu-de de-LU Luxemburg',
+		'nl en-NL Netherlands',
+		'pt en-PT Portugal',
+	])
+	expect(SITES[SITE_CODES[7]!].hosts).toEqual(['at.maisonx.com'])
 })
 
 test.each([

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { CatalogRecord, type CatalogRecordInput } from '@vitrine/commerce/catalog-import/records'
 import { readPaymentProducts } from '@vitrine/commerce/payments/rules'
 import { isVatNumber } from '@vitrine/commerce/web-domains/contract'
-import { SEVEN_SITES } from '@vitrine/market/seven-sites'
-import type { ShippedSite } from '@vitrine/market/sites'
 import type { Answers, Question } from './questions.ts'
+import { SITE_OFFERS, type SiteOffer } from './site-offers.ts'
 
 /** Why an answer will not do. */
 export class AnswerError extends Error {
@@ -14,16 +13,6 @@ export class AnswerError extends Error {
 		this.question = question
 	}
 }
-
-/** Cards everywhere, and what a country is used to. */
-const PRODUCTS: Readonly<Partial<Record<ShippedSite, (number | string)[]>>> = {
-	fr: [130, 1, 3],
-	es: [1, 3, 5001],
-	de: [1, 3, 840],
-	pl: [1, 3, 'blik'],
-	ch: [1, 3, 'twint'],
-}
-const CARDS = [1, 3]
 
 type Part = { title: string; records: CatalogRecordInput[] }
 
@@ -37,11 +26,11 @@ export function shopRecords(answers: Answers): Part[] {
 	const parts: Part[] = [
 		{
 			title: 'Sites: country, currency, languages and hosts. They take effect with a restart (docs/catalog-import.md).',
-			records: sites.map((site) => siteRecord(site, hostOf(site, { sites, domain: answers.domain }))),
+			records: sites.map((offer) => siteRecord(offer, hostOf(offer, { sites, domain: answers.domain }))),
 		},
 		{
 			title: 'Their parameters: where is delivered to, the products that are paid with, what else a site offers.',
-			records: sites.map((site) => domainRecord(site, hostOf(site, { sites, domain: answers.domain }))),
+			records: sites.map((offer) => domainRecord(offer, hostOf(offer, { sites, domain: answers.domain }))),
 		},
 		{
 			title: 'Brand: name, senders and look of pages and e-mails; colors, fonts and wordmark come into it too.',
@@ -59,17 +48,17 @@ export function shopRecords(answers: Answers): Part[] {
 		{
 			title:
 				'Sellers: who answers on invoices, labels and in e-mails. Add registers, phone and mentions as each country demands.',
-			records: sites.map((site) => ({ type: 'seller', site, ...seller })),
+			records: sites.map(({ site }) => ({ type: 'seller', site, ...seller })),
 		},
 		{
 			title: 'Delivery: minor units of the currency of each site, VAT included; days from the order to the door.',
-			records: sites.map((site) => ({ type: 'delivery-method', site, ...delivery })),
+			records: sites.map(({ site }) => ({ type: 'delivery-method', site, ...delivery })),
 		},
 		{
 			title:
 				'Payments: to the sandbox bank (SANDBOX_PAYMENTS=true). To take money put your account in: "provider":"stripe","account":"eu" (docs/payments.md).',
-			records: sites.flatMap((site) =>
-				readPaymentProducts(PRODUCTS[site] ?? CARDS).products.map(({ id: product }) => ({
+			records: sites.flatMap(({ site, paymentProducts }) =>
+				readPaymentProducts(paymentProducts).products.map(({ id: product }) => ({
 					type: 'payment-route' as const,
 					site,
 					product,
@@ -101,32 +90,29 @@ function readFirst(): CatalogRecordInput[] {
 	return text.split('\n').flatMap((line) => (line ? [JSON.parse(line) as CatalogRecordInput] : []))
 }
 
-/** What is shipped of a site. */
-const shippedSite = (site: ShippedSite) => SEVEN_SITES.find((shipped) => shipped.site === site)!
-
-function readSites(text: string): ShippedSite[] {
-	const codes = SEVEN_SITES.map(({ site }) => site)
-	const sites = text.split(',').map((part) => part.trim().toLowerCase())
-	for (const site of sites)
-		if (!codes.includes(site)) throw new AnswerError('sites', `${site || 'nothing'} is none of ${codes.join(', ')}`)
-	return [...new Set(sites as ShippedSite[])]
+function readSites(text: string): SiteOffer[] {
+	const codes = new Set(text.split(',').map((part) => part.trim().toLowerCase()))
+	return [...codes].map((code) => {
+		const offer = SITE_OFFERS.find(({ site }) => site === code)
+		if (offer) return offer
+		throw new AnswerError('sites', `${code || 'nothing'} is none of ${SITE_OFFERS.map(({ site }) => site).join(', ')}`)
+	})
 }
 
-function hostOf(site: ShippedSite, { sites, domain }: { sites: ShippedSite[]; domain: string }): string {
+function hostOf({ site }: SiteOffer, { sites, domain }: { sites: SiteOffer[]; domain: string }): string {
 	const host = domain.trim().toLowerCase()
 	if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(host))
 		throw new AnswerError('domain', `${domain} is no domain`)
 	return sites.length === 1 ? host : `${site}.${host.replace(/^www\./, '')}`
 }
 
-function siteRecord(site: ShippedSite, host: string): CatalogRecordInput {
-	const { countryCode, currency, storeId, timeZone, locales } = shippedSite(site)
-	const own = locales.map(({ locale, tag }) => ({ locale, tag }))
-	return { type: 'site', site, countryCode, currency, storeId, timeZone, hosts: [host], locales: own }
+function siteRecord(offer: SiteOffer, host: string): CatalogRecordInput {
+	const { site, countryCode, currency, storeId, timeZone, locales } = offer
+	return { type: 'site', site, countryCode, currency, storeId, timeZone, hosts: [host], locales: [...locales] }
 }
 
-function domainRecord(site: ShippedSite, domain: string): CatalogRecordInput {
-	const { storeId, countryCode, currency } = shippedSite(site)
+function domainRecord(offer: SiteOffer, domain: string): CatalogRecordInput {
+	const { site, storeId, countryCode, currency, paymentProducts } = offer
 	const countries = [countryCode]
 	return {
 		type: 'web-domain',
@@ -139,11 +125,11 @@ function domainRecord(site: ShippedSite, domain: string): CatalogRecordInput {
 			deliveryCountries: countries,
 			billingCountries: countries,
 			phoneNumberCountries: countries,
-			paymentProducts: PRODUCTS[site] ?? CARDS,
+			paymentProducts: [...paymentProducts],
 			wishlist: true,
 			myDownloads: true,
 			swiftAddToCart: true,
-			agec: site === 'fr',
+			agec: countryCode === 'FR',
 		},
 	}
 }
@@ -151,7 +137,7 @@ function domainRecord(site: ShippedSite, domain: string): CatalogRecordInput {
 function readSeller({ name, company, address: text, vat, email, sites }: Answers) {
 	const [line1, postalCode, city, country] = text.split(',').map((part) => part.trim())
 	if (!line1 || !postalCode || !city) throw new AnswerError('address', 'street, postal code, city and country')
-	const countryCode = (country || shippedSite(readSites(sites)[0]!).countryCode).toUpperCase()
+	const countryCode = (country || readSites(sites)[0]!.countryCode).toUpperCase()
 	const vatNumber = vat.trim()
 	if (!isVatNumber({ vatNumber, taxCountryCode: countryCode }))
 		throw new AnswerError('vat', `is not written as in ${countryCode}`)
