@@ -158,6 +158,20 @@ function capturingCases(bench: () => ProviderBench, products: readonly string[])
 		for (const _ of [1, 2]) expect(await provider.capture(payment, last)).toMatchObject({ is: 'done', state })
 	})
 
+	test('a part that is refunded before the rest is captured leaves the rest authorized', async () => {
+		const { provider, payment } = await paid({ isCaptured: false, capture: 'on-shipment' })
+		await provider.capture(payment, { key: `c1-${payment.id}`, centAmount: 5_000, isLast: false })
+		expect(await provider.refund(payment, { key: `r1-${payment.id}`, centAmount: 5_000 })).toMatchObject({
+			is: 'done',
+			state: { status: 'authorized', capturedCentAmount: 5_000, refundedCentAmount: 5_000 },
+		})
+		const rest = { centAmount: payment.centAmount - 5_000, before: 5_000 }
+		expect(await provider.capture(payment, { ...rest, key: `c2-${payment.id}` })).toMatchObject({
+			is: 'done',
+			state: { status: 'captured', capturedCentAmount: payment.centAmount, refundedCentAmount: 5_000 },
+		})
+	})
+
 	test('more than was authorized is refused', async () => {
 		const { provider, payment } = await paid({ isCaptured: false })
 		const answer = await provider.capture(payment, { centAmount: payment.centAmount + 1, key: `c-${payment.id}` })

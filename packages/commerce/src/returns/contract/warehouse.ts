@@ -77,8 +77,8 @@ export const listDueRefundsRoute = operation('get', '/warehouse/refunds/due', {
 					z.object({
 						orderNumber: z.string(),
 						/**
-						 * `ended`: the authorization, so that it is not sent; `ending`: within a day, and nothing has left;
-						 * `refused`: a capture, by the provider.
+						 * `ended`: the authorization, so that what has not left is not sent; `ending`: within a day, and nothing
+						 * has left; `refused`: a capture, by the provider, or not made an hour after the confirmation.
 						 */
 						state: z.enum(['ended', 'ending', 'refused']),
 						endsAt: z.string(),
