@@ -11,7 +11,7 @@ import { cancelOrder } from '../returns/commands/cancel-order.ts'
 import { closePaidOtherwise } from '../returns/commands/execute-refund.ts'
 import { executeRefunds } from '../returns/jobs.ts'
 import { listFailedRefunds } from '../returns/queries/due.ts'
-import { retryRefund } from '../payments/commands.ts'
+import { receiveEvents, retryRefund } from '../payments/commands.ts'
 import { listPaymentsWithoutOrder, listUndecidedPayments, providerPayment } from '../payments/queries/payments.ts'
 import { listRefunds } from '../payments/queries/refunds.ts'
 import { insertProduct } from '../catalog/fixtures.ts'
@@ -40,16 +40,29 @@ test('a refund that the bank fails later waits for a person, and no letter is se
 	await cancelOrder(db, { orderId: one.orderId, now: clock() })
 	shop.stripe.holdRefunds(true)
 	const refund = async () => (await listRefunds(db, one.orderId))[0]!
-	const run = async () => {
+	const run = async (hours = 0) => {
 		const errors: unknown[] = []
-		await executeRefunds(one.work, { onError: (error) => errors.push(error), grace: -60_000 })
+		const ahead = () => new Date(Date.now() + hours * 3_601_000)
+		await executeRefunds({ ...one.work, clock: ahead }, { onError: (error) => errors.push(error), grace: -60_000 })
 		return errors
 	}
-	expect([await run(), await run()]).toEqual([[], []])
+	const asked = async () => {
+		const rows = db.selectFrom('payment_transactions').select('id').where('payment_id', '=', one.paymentId)
+		return (await rows.where('kind', '=', 'refund').execute()).length
+	}
+	// A bank takes days: it is asked about once an hour, or when an event has told of it.
+	expect([await run(), await run(), await asked()]).toEqual([[], [], 1])
+	expect([await run(1), await asked()]).toEqual([[], 2])
+	const events = [{ id: `evt_${one.orderId}`, paymentId: one.paymentId }]
+	await receiveEvents(db, { provider: 'stripe', account: 'eu', events, now: clock() })
+	expect([await run(), await asked()]).toEqual([[], 3])
 	expect(await refund()).toMatchObject({ status: 'pending' })
 	shop.stripe.decideRefunds(await one.reference(), 'failed')
 	// Told once; from then on it stands on the list.
-	expect([(await run()).map(String), await run()]).toEqual([[expect.stringContaining('expired_or_canceled_card')], []])
+	expect([(await run(2)).map(String), await run(2)]).toEqual([
+		[expect.stringContaining('expired_or_canceled_card')],
+		[],
+	])
 	const held = await listPaymentsWithoutOrder(db, { before: new Date(Date.now() + 60_000), limit: 100 })
 	expect(held).not.toContain(one.paymentId)
 	const { id: refundId, status } = await refund()
@@ -170,6 +183,11 @@ test('payments that always fail wait behind the others', async () => {
 	const undecided = await listUndecidedPayments(db, { before: new Date(Date.now() + 120_000), limit: 500 })
 	expect(undecided.at(-1)).toBe(failing.paymentId)
 	expect(undecided).toContain(other.paymentId)
+	// Once it answers it is one of them again.
+	await db.updateTable('payments').set({ account: 'eu' }).where('id', '=', failing.paymentId).execute()
+	await failing.sync()
+	const row = db.selectFrom('payments').select('failed_at').where('id', '=', failing.paymentId)
+	expect(await row.executeTakeFirst()).toEqual({ failed_at: null })
 })
 
 function checked(result: PlaceOrderResult, type: string): PlacedOrder {

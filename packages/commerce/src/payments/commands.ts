@@ -65,7 +65,7 @@ export function providerStateWrites(reported: ReportedState): Writes {
 	const moved = sql`case when ${moves} then ${target} else status end`
 	return {
 		payment: sql`
-			update payments set updated_at = ${now},
+			update payments set updated_at = ${now}, failed_at = null,
 				status = case when ${moved} = 'refunded' and ${refunded} < ${captured} then 'captured' else ${moved} end,
 				next_action = case when ${moves} then ${state?.nextAction ? JSON.stringify(state.nextAction) : null}::jsonb
 					else next_action end,
@@ -90,7 +90,7 @@ export async function recordProviderState(db: Database, reported: ReportedState)
 
 /**
  * Records events of a provider's account, each once, and enqueues asking the provider about the payments and disputes
- * they name.
+ * they name; refunds of those payments are asked about in the next round.
  * An event about no payment of that account is recorded without one.
  */
 export async function receiveEvents(
@@ -100,12 +100,18 @@ export async function receiveEvents(
 	const { provider, account, events, now } = received
 	await db.transaction().execute(async (tx) => {
 		const { rows } = await sql<{ event_id: string; payment_id: string | null }>`
-			insert into payment_webhooks (provider, event_id, payment_id, received_at)
-			select ${provider}, event.id, payments.id, ${now}::timestamptz
-			from json_to_recordset(${JSON.stringify(events)}::json) as event (id text, "paymentId" text)
-			left join payments on payments.id = event."paymentId" and payments.provider = ${provider}
-				and payments.account = ${account}
-			on conflict do nothing returning event_id, payment_id`.execute(tx)
+			with received as (
+				insert into payment_webhooks (provider, event_id, payment_id, received_at)
+				select ${provider}, event.id, payments.id, ${now}::timestamptz
+				from json_to_recordset(${JSON.stringify(events)}::json) as event (id text, "paymentId" text)
+				left join payments on payments.id = event."paymentId" and payments.provider = ${provider}
+					and payments.account = ${account}
+				on conflict do nothing returning event_id, payment_id
+			), told as (
+				update refunds set asked_at = null from received join payments p on p.id = received.payment_id
+				where refunds.order_id = p.order_id and refunds.status = 'pending' and refunds.asked_at is not null
+			)
+			select * from received`.execute(tx)
 		for (const paymentId of new Set(rows.flatMap((row) => row.payment_id ?? [])))
 			await enqueue(tx, { name: 'settle-payment', data: { paymentId }, singletonKey: paymentId })
 		const isNew = ({ id }: ProviderEvent) => rows.some((row) => row.event_id === id)
@@ -222,7 +228,12 @@ export async function failRefund(db: Database, refund: { key: string; failure: s
 	return rows[0]?.id
 }
 
-/** Records that asking the provider about a payment has failed: it waits behind the others in the next round. */
+/** Records that the provider is at work on a refund. */
+export async function recordAskedRefund(db: Database, { id, now }: { id: string; now: Date }): Promise<void> {
+	await db.updateTable('refunds').set({ asked_at: now }).where('id', '=', id).where('status', '=', 'pending').execute()
+}
+
+/** Records that asking the provider about a payment has failed: until it answers, those that have waited longer come first. */
 export async function recordPaymentFailure(
 	db: Database,
 	by: { paymentId: string } | { orderId: string },
@@ -244,7 +255,7 @@ export async function retryRefund(db: Database, refundId: string): Promise<Retry
 		if (await isRefundDisputed(tx, { orderId, centAmount: bankPartOf(asked) })) return { ok: false, reason: DISPUTED }
 		const { numUpdatedRows } = await tx
 			.updateTable('refunds')
-			.set((eb) => ({ status: 'pending', attempts: eb('attempts', '+', 1) }))
+			.set((eb) => ({ status: 'pending', attempts: eb('attempts', '+', 1), asked_at: null }))
 			.where('id', '=', refundId)
 			.where('status', '=', 'failed')
 			.executeTakeFirst()

@@ -73,6 +73,8 @@ export type RefundsTable = {
 	settled_at: Date | null
 	/** When a person paid it otherwise than through the provider. */
 	paid_otherwise_at: Generated<Date | null>
+	/** When the provider last said that it is at work on it; null: it has to be asked. */
+	asked_at: Generated<Date | null>
 }
 
 export type RefundPartsTable = {

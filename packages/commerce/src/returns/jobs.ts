@@ -22,14 +22,17 @@ export { executeRefund, receiveDueReturns }
 
 /** Milliseconds a refund's job has before the reconciliation takes over. */
 const GRACE = 60_000
+/** Milliseconds after which a provider that is at work on a refund is asked again. */
+const PATIENCE = 3_600_000
 
 /** Executes refunds whose job was lost. Each is independent: a failed one is reported and retried in the next round. */
 export async function executeRefunds(
 	work: PaymentWork,
 	options: { onError: (error: unknown) => void; grace?: number },
 ): Promise<void> {
-	const before = new Date(work.clock().getTime() - (options.grace ?? GRACE))
-	for (const refundId of await listPendingRefunds(work.db, { before, limit: 100 })) {
+	const now = work.clock().getTime()
+	const [before, askedBefore] = [new Date(now - (options.grace ?? GRACE)), new Date(now - PATIENCE)]
+	for (const refundId of await listPendingRefunds(work.db, { before, askedBefore, limit: 100 })) {
 		try {
 			await executeRefund(work, refundId)
 		} catch (error) {

@@ -120,8 +120,7 @@ export async function listUndecidedPayments(db: Database, options: { before: Dat
 				]),
 			]),
 		)
-		.orderBy('failed_at', (order) => order.nullsFirst())
-		.orderBy('updated_at')
+		.orderBy((eb) => eb.fn.coalesce('failed_at', 'updated_at'))
 		.limit(options.limit)
 		.execute()
 	return rows.map((row) => row.id)
@@ -172,7 +171,7 @@ export async function listPaymentsToCapture(db: Database, options: { before: Dat
 		.where('payments.status', '=', 'authorized')
 		.where('payments.capture', '=', 'on-confirmation')
 		.where('payments.updated_at', '<', options.before)
-		.orderBy('failed_at', (order) => order.nullsFirst())
+		.orderBy((eb) => eb.fn.coalesce('failed_at', 'payments.updated_at'))
 		.limit(options.limit)
 		.execute()
 	return rows.map((row) => row.id)

@@ -86,17 +86,23 @@ async function readRefunds(db: Database, by: { column: 'id' | 'order_id'; value:
 	})
 }
 
-/** Requested refunds not executed before an instant, oldest first; those of payments that asking has failed for at last. */
-export async function listPendingRefunds(db: Database, options: { before: Date; limit: number }): Promise<string[]> {
+/**
+ * Requested refunds not executed before an instant, those first that have waited longest since they were asked for, or
+ * since asking failed. Without those the provider has been at work on since `askedBefore`.
+ */
+export async function listPendingRefunds(
+	db: Database,
+	{ before, askedBefore, limit }: { before: Date; askedBefore: Date; limit: number },
+): Promise<string[]> {
 	const rows = await db
 		.selectFrom('refunds')
 		.leftJoin('payments', 'payments.order_id', 'refunds.order_id')
 		.select('refunds.id')
 		.where('refunds.status', '=', 'pending')
-		.where('refunds.created_at', '<', options.before)
-		.orderBy('failed_at', (order) => order.nullsFirst())
-		.orderBy('refunds.created_at')
-		.limit(options.limit)
+		.where('refunds.created_at', '<', before)
+		.where((eb) => eb.or([eb('asked_at', 'is', null), eb('asked_at', '<', askedBefore)]))
+		.orderBy((eb) => eb.fn.coalesce('failed_at', 'asked_at', 'refunds.created_at'))
+		.limit(limit)
 		.execute()
 	return rows.map((row) => row.id)
 }

@@ -7,7 +7,7 @@ import { lockOrder } from '../../orders/queries/order-rows.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import { listPaidParts } from '../../payment-means/queries.ts'
 import { sumOf } from '../../payment-means/rules.ts'
-import { closeRefund, failRefund } from '../../payments/commands.ts'
+import { closeRefund, failRefund, recordAskedRefund } from '../../payments/commands.ts'
 import { findPaymentOfOrder, type Payment, providerPayment } from '../../payments/queries/payments.ts'
 import { findRefund, listRefunds, type Refund } from '../../payments/queries/refunds.ts'
 import { enqueue } from '../../queue/enqueue.ts'
@@ -81,6 +81,7 @@ async function refundAtProvider(
 	} else await captureFor(work, { refund, known, centAmount })
 	const answer = await provider.refund(asked, { centAmount, key: refund.key })
 	await settlePayment(db, { ...work, paymentId, state: answer.state, kind: 'refund', now: clock() })
+	if (answer.is === 'asked') await recordAskedRefund(db, { id: refund.id, now: clock() })
 	if (answer.is !== 'refused') return answer.is === 'done'
 	// Somebody has refunded all of it at the provider.
 	if (answer.state.status === 'refunded') return true
