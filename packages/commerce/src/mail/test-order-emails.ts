@@ -1,3 +1,4 @@
+import { DISPUTED } from '../payments/commands.ts'
 import type { Refund } from '../payments/queries/refunds.ts'
 import { linkEmail } from '../fulfillment/email/link-email.ts'
 import { parcelEmail } from '../fulfillment/email/parcel-email.ts'
@@ -154,12 +155,14 @@ export function returnEmails(stage: Stage): Emails {
 		],
 		currency,
 		status: 'settled',
+		failure: null,
 		key: UUID,
 		createdAt: NOW,
 		settledAt: NOW,
 		isPaidOtherwise: false,
 	}
 	const cancelled = { order, cancelledAt: NOW, sender: SENDER }
+	const disputed = { status: 'failed', failure: DISPUTED } as const
 	return [
 		...(['store', 'relay', 'pickup'] as const).map((method): Emails[number] => [
 			`return-${method}`,
@@ -173,6 +176,7 @@ export function returnEmails(stage: Stage): Emails {
 		['return-reduced', reducedEmail({ ...writing, returned: returnOf(stage, 'relay') })],
 		['cancelled', cancellationEmail({ ...cancelled, refund: { ...refund, centAmount: 351_477 } })],
 		['cancelled-unpaid', cancellationEmail({ ...cancelled, refund: undefined })],
+		['cancelled-disputed', cancellationEmail({ ...cancelled, refund: { ...refund, ...disputed } })],
 		['refund', refundEmail({ order, refund, sender: SENDER })],
 		['refund-credit', refundEmail({ order, refund: asCredit(refund), sender: SENDER })],
 		['cancelled-credit', cancellationEmail({ ...cancelled, refund: asCredit(refund) })],

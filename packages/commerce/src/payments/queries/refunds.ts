@@ -19,6 +19,8 @@ export type Refund = {
 	currency: Currency
 	/** `failed`: the provider refused it for good; a person tries again. */
 	status: 'pending' | 'failed' | 'settled'
+	/** Why it failed last; null where it never has. */
+	failure: string | null
 	/** Idempotency key of this attempt at the provider. */
 	key: string
 	createdAt: Date
@@ -78,6 +80,7 @@ async function readRefunds(db: Database, by: { column: 'id' | 'order_id'; value:
 			parts: mine,
 			currency: row.currency as Currency,
 			status: row.status,
+			failure: row.failure,
 			key: row.attempts === 1 ? row.id : `${row.id}-${row.attempts}`,
 			createdAt: row.created_at,
 			settledAt: row.settled_at,

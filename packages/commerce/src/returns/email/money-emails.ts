@@ -4,6 +4,7 @@ import { SITES } from '@vitrine/market/sites'
 import { translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/email.ts'
+import { DISPUTED } from '../../payments/commands.ts'
 import { partsBack, type Refund } from '../../payments/queries/refunds.ts'
 import type { OrderState } from '../rules/options.ts'
 import { writeEmail } from '../../mail/write-parts.ts'
@@ -19,6 +20,7 @@ export async function cancellationEmail(input: {
 	const tag = order.languageTag as LanguageTag
 	const t = translatorOf('refundEmail', tag)
 	const isCredit = refund?.parts.some(({ means, backTo }) => means !== backTo)
+	const isDisputed = refund?.status === 'failed' && refund.failure === DISPUTED
 	const amount = formatMoney(tag, { centAmount: refund?.centAmount ?? 0, currency: order.currency })
 	return writeEmail({
 		to: order.email,
@@ -30,7 +32,7 @@ export async function cancellationEmail(input: {
 				number: order.orderNumber,
 				moment: formatMoment(tag, input.cancelledAt, SITES[order.site].timeZone),
 			}),
-			refund ? t(isCredit ? 'willBeCredit' : 'willBack', { amount }) : t('nothingBack'),
+			refund ? t(isDisputed ? 'disputed' : isCredit ? 'willBeCredit' : 'willBack', { amount }) : t('nothingBack'),
 			t('question'),
 		],
 		sender,

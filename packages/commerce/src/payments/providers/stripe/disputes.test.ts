@@ -5,9 +5,10 @@ import { followPayment } from '../../../checkout/commands/settle-payment.ts'
 import { recordDispute } from '../../../disputes/commands.ts'
 import { listDisputes, listOpenDisputes } from '../../../disputes/queries.ts'
 import { lockOrder } from '../../../orders/queries/order-rows.ts'
+import { createInboxMailer } from '../../../mail/commands.ts'
 import { findOrder } from '../../../orders/queries/find-order.ts'
 import { cancelOrder } from '../../../returns/commands/cancel-order.ts'
-import { executeRefund } from '../../../returns/jobs.ts'
+import { executeRefund, sendCancellation } from '../../../returns/jobs.ts'
 import { listFailedRefunds } from '../../../returns/queries/due.ts'
 import { receiveEvents, requestRefund, retryRefund } from '../../commands.ts'
 import { openPurchases, type Purchases } from './test-purchases.ts'
@@ -79,6 +80,12 @@ test('a disputed payment is not refunded until the dispute is won; then a person
 	expect((await listFailedRefunds(shop.db)).find(({ refundId }) => refundId === refund!.id)).toMatchObject({
 		failure: 'payment-disputed',
 	})
+	const mailer = createInboxMailer({ db: shop.db, clock: () => new Date() })
+	const sender = { shopName: 'Linaire', companyLine: 'Linaire SAS' }
+	await sendCancellation({ db: shop.db, mailer, sender, orderId: one.orderId, now: new Date() })
+	const { text } = await shop.db.selectFrom('inbox_messages').select('text').executeTakeFirstOrThrow()
+	expect(text).toContain('contesté auprès de votre banque')
+	expect(text).not.toContain('Nous vous remboursons')
 	await executeRefund(one.work, refund!.id)
 	expect(shop.stripe.refundsOf(await one.reference())).toEqual([])
 	expect(await retryRefund(shop.db, refund!.id)).toEqual({ ok: false, reason: 'payment-disputed' })
