@@ -59,7 +59,7 @@ sub vcl_recv {
 	if (req.method != "GET" && req.method != "HEAD") {
 		return (pass);
 	}
-	# Who is signed in, and the retailer's own app (NATIVE_APP_PREFIX), get pages of their own; scripts ask for data.
+	# Who is signed in, and the retailer's own app (its prefix as in the brand's record, or NATIVE_APP_PREFIX), get pages of their own; scripts ask for data.
 	if (req.http.Cookie ~ "access_token=" || req.http.User-Agent ~ "^ShopApp/" || req.http.Sec-Fetch-Dest == "empty") {
 		return (pass);
 	}

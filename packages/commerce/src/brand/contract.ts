@@ -107,7 +107,7 @@ export const fields = {
 	/** Sender and reply address of e-mails. */
 	mailFrom: Mailbox.optional(),
 	replyTo: z.email().optional(),
-	/** How the user agent of the brand's app begins (R128). */
+	/** How the user agent of the brand's app begins (R128); the rules of deploy/nginx and deploy/varnish say it too. */
 	nativeAppPrefix: z
 		.string()
 		.regex(/^[\w.-]{2,40}\/$/)

@@ -44,12 +44,13 @@ export function createSharedPages({ options, contexts, render, isAnnounced }: Op
 		const { site, directory } = context.get(requestContext)
 		const { keys, until: untilRead } = shown.about()
 		const until = Math.min(untilRead, saleChange(directory.known(site), renderedAt))
-		const ofEdge = edge && edgeHead(edge, { keys, until, renderedAt: renderedAt.getTime() })
+		// An edge tells pages by their address: what the app gets would be everybody's there.
+		const ofEdge = edge && !isNativeApp && edgeHead(edge, { keys, until, renderedAt: renderedAt.getTime() })
 		return {
 			response,
 			nonce: page.nonce,
-			headOf: (cached) => headOf(cached, { ...page, request, ownCookies: [] }, ofEdge),
-			isPublic: ofEdge !== undefined,
+			headOf: (cached) => headOf(cached, { ...page, request, ownCookies: [] }, ofEdge || undefined),
+			isPublic: Boolean(ofEdge),
 			keys,
 			until,
 		}
