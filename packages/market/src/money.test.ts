@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatMoney, formatPercent } from './format.ts'
 import { allocate, multiplyFraction, roundToStep } from './money.ts'
-import { vatRate } from './vat.ts'
+import { installVatRates, vatRate } from './vat.ts'
 
 test('allocated parts sum to the total and stay within one step of the exact share', () => {
 	const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 })
@@ -66,4 +66,11 @@ test('children sizes are zero-rated in Great Britain only', () => {
 	expect(vatRate('FR', { vatClass: 'childrens', day: '2026-11-21' })).toBe(2000)
 	expect(vatRate('CH', { vatClass: 'standard', day: '2026-11-21' })).toBe(810)
 	expect(() => vatRate('US', { vatClass: 'standard', day: '2026-11-21' })).toThrow('no VAT rate')
+})
+
+test('a rate of a class holds from its day, the standard one before', () => {
+	installVatRates([{ countryCode: 'FR', vatClass: 'childrens', from: '2027-01-01', basisPoints: 550 }])
+	const rates = ['2026-12-31', '2027-01-01'].map((day) => vatRate('FR', { vatClass: 'childrens', day }))
+	installVatRates([])
+	expect(rates).toEqual([2000, 550])
 })

@@ -23,13 +23,10 @@ export function vatRate(countryCode: string, { vatClass, day }: { vatClass: VatC
 	const { vat } = COUNTRIES[countryCode] ?? {}
 	if (!vat) throw new RangeError(`no VAT rate for ${countryCode}`)
 	const own = vatClass === 'childrens' ? vat.childrens : undefined
-	// Without a rate of its own, now or from some day on, a class has the standard one.
 	const ofClass = [...(own ?? []), ...recordedOf(countryCode, vatClass)]
-	const rates =
-		vatClass === 'standard' || ofClass.length === 0
-			? [...vat.standard, ...recordedOf(countryCode, 'standard')]
-			: ofClass
-	return rateOn(rates, day)
+	// Until a rate of its own begins a class has the standard one.
+	const hasOwn = vatClass !== 'standard' && ofClass.some(({ from }) => from <= day)
+	return rateOn(hasOwn ? ofClass : [...vat.standard, ...recordedOf(countryCode, 'standard')], day)
 }
 
 function recordedOf(countryCode: string, vatClass: VatClass): readonly RecordedRate[] {
