@@ -1,3 +1,5 @@
+import { SEVEN_SITES } from '@vitrine/market/seven-sites'
+import { installSites } from '@vitrine/market/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findPage, listPages } from '../content/queries/pages.ts'
 import { demoSeller } from '../web-domains/fixtures/sellers.ts'
@@ -149,4 +151,16 @@ test('lists name the pages of a site in their order, each in the language asked 
 			.map(({ linkText }) => linkText)
 	expect(await help('fr')).toEqual(['Livraison', 'Questions'])
 	expect(await help('de')).toEqual(['Versand', 'Questions'])
+})
+
+test('a page in a language that no open site has says amounts and countries in it', async () => {
+	installSites(SEVEN_SITES.map((site) => (site.site === 'gb' ? { ...site, isOpen: false } : site)))
+	const body = 'Delivery {{delivery.price:home}}, {{seller.address}}.'
+	const result = await bench.run(
+		await write('english.jsonl', [page({ id: 'costs', language: 'en', slug: 'costs', body })]),
+	)
+	installSites(SEVEN_SITES)
+	expect(result).toMatchObject({ ok: true })
+	const found = await terms({ language: 'en', slug: 'costs' })
+	expect(found?.version.body).toMatch(/^Delivery €\d\.95, .*, France\.$/)
 })

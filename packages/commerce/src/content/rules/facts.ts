@@ -80,12 +80,12 @@ export function factOf(name: string, input: PlaceholderInput): string | undefine
 	return FACTS[name]?.(input)?.toString()
 }
 
-/** Locale of a site in a language: of its own country, else the first with the language. */
+/** Locale of a site in a language: of its own country, else the first of an open site with the language. */
 export function tagOf(site: SiteCode, language: Language): string {
 	const own = LOCALES[SITES[site].locale]
-	const locale =
-		own.language === language ? own : LOCALES[LOCALE_CODES.find((code) => LOCALES[code].language === language)!]
-	return locale.tag
+	if (own.language === language) return own.tag
+	const code = LOCALE_CODES.find((one) => LOCALES[one].language === language)
+	return code ? LOCALES[code].tag : `${language}-${SITES[site].countryCode}`
 }
 
 function money(centAmount: number, { site, language }: PlaceholderInput): string {
