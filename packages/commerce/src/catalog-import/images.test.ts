@@ -69,6 +69,24 @@ test('a picture that cannot be had makes its product bad', async () => {
 	expect(products).toEqual([{ id: 'C' }])
 })
 
+test('a picture that is left out takes no stored one with it', async () => {
+	const imagesFolder = join(bench.folder, 'pictures')
+	const named = async (id: string) => {
+		const images = bench.db.selectFrom('colorway_images').select('source').where('colorway_id', '=', `${id}-sky`)
+		return (await images.orderBy('position').execute()).map(({ source }) => source)
+	}
+	const first = await bench.writeRecords('first.jsonl', [pictured('L', 'front.jpg', 'back.png')])
+	await bench.run(first, { imagesFolder })
+	const moved = [pictured('L', 'gone.jpg', 'away.png'), pictured('M', 'front.jpg', 'gone.jpg')]
+	const file = await bench.writeRecords('moved.jsonl', moved)
+	for (const replace of [false, true]) {
+		const result = await bench.run(file, { imagesFolder, leaveOutImages: true, replace })
+		expect(result).toMatchObject({ ok: true, summary: { notices: { 'Picture left out, it cannot be had': 3 } } })
+		expect(await named('L')).toEqual(['front.jpg', 'back.png'])
+		expect(await named('M')).toEqual(['front.jpg'])
+	}
+})
+
 test('a dry run fetches pictures to judge them and keeps none', async () => {
 	await writeFile(join(bench.folder, 'pictures/new.jpg'), await pictureBytes({ width: 170, height: 170 }))
 	const file = await bench.writeRecords('dry.jsonl', [

@@ -50,8 +50,10 @@ export class PictureDesk {
 		this.#options = options
 	}
 
-	/** Pictures and fonts of a record by source, or the faults; the record without dropped ones. */
-	async collect(record: CatalogRecord): Promise<Media & { record: CatalogRecord; faults: Fault[]; leftOut: string[] }> {
+	/** Pictures and fonts of a record by source, or the faults; the record without dropped ones, and the colorways that lack them. */
+	async collect(
+		record: CatalogRecord,
+	): Promise<Media & { record: CatalogRecord; faults: Fault[]; leftOut: string[]; incomplete?: string[] }> {
 		const fonts = await this.#collectFonts(record)
 		if (fonts) return { record, pictures: {}, leftOut: [], ...fonts }
 		const places = sourcesOf(record)
@@ -66,7 +68,7 @@ export class PictureDesk {
 		if (!this.#options.leaveOut || record.type !== 'product')
 			return { record, pictures, fonts: {}, faults, leftOut: [] }
 		const leftOut = faults.flatMap(({ detail }) => detail ?? [])
-		return { record: withoutImages(record, new Set(leftOut)), pictures, fonts: {}, faults: [], leftOut }
+		return { ...withoutImages(record, new Set(leftOut)), pictures, fonts: {}, faults: [], leftOut }
 	}
 
 	/** Of a brand; undefined for every other record. */
@@ -112,10 +114,13 @@ export class PictureDesk {
 	}
 }
 
-function withoutImages(record: ProductRecord, sources: ReadonlySet<string>): ProductRecord {
-	const colorways = record.colorways.map((colorway) => ({
-		...colorway,
-		...(colorway.images ? { images: colorway.images.filter(({ source }) => !sources.has(source)) } : {}),
-	}))
-	return { ...record, colorways }
+function withoutImages(record: ProductRecord, sources: ReadonlySet<string>) {
+	const lacks = ({ source }: { source: string }) => sources.has(source)
+	const incomplete = record.colorways.filter(({ images }) => images?.some(lacks)).map(({ id }) => id)
+	const colorways = record.colorways.map((colorway) =>
+		incomplete.includes(colorway.id)
+			? { ...colorway, images: colorway.images?.filter((image) => !lacks(image)) }
+			: colorway,
+	)
+	return { record: { ...record, colorways }, incomplete }
 }

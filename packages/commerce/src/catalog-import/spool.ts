@@ -10,8 +10,8 @@ import type { CatalogRecord } from './records.ts'
 /** What a record names by source: pictures, and hashes of fonts. */
 export type Media = { pictures: Record<string, Picture>; fonts: Record<string, string> }
 
-/** A record validated without the database's locks, with its pictures and fonts. */
-export type PreparedRecord = Media & { line: number; record: CatalogRecord }
+/** A record validated without the database's locks, with its pictures and fonts, and colorways that lack some of theirs. */
+export type PreparedRecord = Media & { line: number; record: CatalogRecord; incomplete?: string[] }
 
 /** Stores prepared records on disk until the transaction, so that memory does not depend on the file's size. */
 export class Spool {

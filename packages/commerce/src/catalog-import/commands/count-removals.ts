@@ -42,7 +42,7 @@ export async function countRemovals(
 			select 'colorways' as kind, id as key from c
 			union all select 'variants', sku from v
 			union all select 'images', colorway_id || e'\u0001' || position from colorway_images where colorway_id in (select id from c)
-				and (${scope.replaces} or colorway_id = any(${rows.pictured}::text[]))
+				and (${scope.replaces} or colorway_id = any(${rows.pictured}::text[])) and colorway_id <> all(${rows.incomplete}::text[])
 			union all select 'texts', product_id || e'\u0001' || language from product_texts
 				where product_id = any(${existing}::text[]) and ${!scope.foreign}
 			union all select 'publications', site || e'\u0001' || colorway_id from publications

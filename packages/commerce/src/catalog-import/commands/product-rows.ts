@@ -25,6 +25,8 @@ export type ProductRows = {
 	/** Products that state all their categories, colorways that state all their pictures. */
 	categorized: string[]
 	pictured: string[]
+	/** Colorways that lack pictures of their record; after keepPictures those whose stored ones stay. */
+	incomplete: string[]
 	/** Colorways taken off a site. */
 	withdrawn: { site: string; colorway_id: string }[]
 }
@@ -78,6 +80,7 @@ export function productRows(batch: readonly PreparedProduct[], scope: Scope): Pr
 		),
 		categorized: batch.flatMap(({ record }) => (record.categories ? [record.id] : [])),
 		pictured: colorways.flatMap(({ id, images }) => (images ? [id] : [])),
+		incomplete: batch.flatMap(({ incomplete = [] }) => incomplete),
 		withdrawn: colorways.flatMap(({ id, published }) =>
 			Object.entries(published)
 				.filter(([site, period]) => period === null && scope.sites.has(site as SiteCode))

@@ -33,6 +33,7 @@ export async function writeProducts(
 	const rows = productRows(batch, scope)
 	const found = await tx.selectFrom('products').select('id').where('id', 'in', rows.ids).execute()
 	const existing = found.map(({ id }) => id)
+	await keepPictures(tx, rows)
 	await fillUnstated(tx, rows, { ...input, existing })
 	await countRemovals(tx, { existing, batch, rows, locations: locationsOf(scope, known) }, input)
 	const write = async (table: WrittenTable, written: Row[]) => changes.add(table.name, await upsert(tx, table, written))
@@ -56,6 +57,16 @@ export async function writeProducts(
 	await collectStock(tx, batch, input)
 }
 
+/** Stored pictures stay where some of the record could not be had: pictures without an address would be lost for good. */
+async function keepPictures(tx: DatabaseTransaction, rows: ProductRows): Promise<void> {
+	if (rows.incomplete.length === 0) return
+	const stored = tx.selectFrom('colorway_images').select('colorway_id').distinct()
+	const kept = await stored.where('colorway_id', 'in', rows.incomplete).execute()
+	rows.incomplete = kept.map(({ colorway_id }) => colorway_id)
+	rows.images = rows.images.filter(({ colorway_id }) => !rows.incomplete.includes(String(colorway_id)))
+	rows.pictured = rows.pictured.filter((id) => !rows.incomplete.includes(id))
+}
+
 type Stale = { existing: string[]; rows: ProductRows; input: WriteInput }
 
 /** Removes what the records replace or leave out, before new rows could collide with it. */
@@ -74,7 +85,8 @@ async function removeStale(tx: DatabaseTransaction, { existing, rows, input }: S
 	const isWhole = scope.replaces && !scope.foreign
 	const categorized = isWhole ? existing : rows.categorized.filter((id) => existing.includes(id))
 	await remove(PRODUCT_CATEGORIES, { ...ofProducts, ids: categorized, rows: rows.categories })
-	const pictured = scope.replaces ? ofColorways.ids : rows.pictured
+	const replaced = scope.replaces ? ofColorways.ids : rows.pictured
+	const pictured = replaced.filter((id) => !rows.incomplete.includes(id))
 	await remove(COLORWAY_IMAGES, { ...ofColorways, ids: pictured, rows: rows.images })
 	if (isWhole) {
 		await remove(PRODUCT_TEXTS, { ...ofProducts, rows: rows.texts })
