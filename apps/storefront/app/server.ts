@@ -17,7 +17,7 @@ import { PAGE_GUARDS } from '#app/request/guards/page-guards.ts'
 import { compileRules } from '#app/request/serving/compile-rules.ts'
 import { matchRules } from '#app/facts/addresses/route-rules.ts'
 import { createContexts } from '#app/request/serving/contexts.ts'
-import { createGateways } from '#app/request/serving/gateways.ts'
+import { createGateways, type Gateways } from '#app/request/serving/gateways.ts'
 import { createClientFiles } from '#app/request/serving/client-files.ts'
 import { isFilePath, withTrailingSlash } from '#app/request/serving/paths.ts'
 import { createIcon } from '#app/request/serving/icon.ts'
@@ -125,19 +125,32 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 		isAnnounced,
 		otherwise,
 	})
-	const purgeEdge = options.edge && createEdgePurges({ edge: options.edge, log: options.log })
+	const purge = createPurge({ options, directory: gateways.directory, pages: shared.pages, crawlerFiles })
 	const followChanges = () => {
 		// For pages that ask nobody.
 		void gateways.directory.brand(SITE_CODES[0]!)
-		return gateways.feed.follow((keys) => {
-			// First what pages are made from.
-			gateways.directory.purge(keys)
-			shared.pages.purge(keys)
-			crawlerFiles.purge(keys)
-			purgeEdge?.(keys)
-		})
+		return gateways.feed.follow(purge)
 	}
 	return Object.assign(app, { listener, followChanges })
+}
+
+type Keepers = {
+	options: StorefrontOptions
+	directory: Gateways['directory']
+	pages: ReturnType<typeof createSharedPages>['pages']
+	crawlerFiles: ReturnType<typeof createCrawlerFiles>
+}
+
+/** Drops everywhere what has changed, by key (decision 0074); everything, without keys. */
+function createPurge({ options: { edge, log }, directory, pages, crawlerFiles }: Keepers) {
+	const purgeEdge = edge && createEdgePurges({ edge, log })
+	return (keys: readonly string[] | undefined): void => {
+		// First what pages are made from.
+		directory.purge(keys)
+		pages.purge(keys)
+		crawlerFiles.purge(keys)
+		purgeEdge?.(keys)
+	}
 }
 
 function isRedirect({ status }: Response): boolean {

@@ -63,14 +63,11 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 				reason: 'duplicate-size',
 			}))
 		case 'store':
-			if (record.id === 'warehouse') return [{ field: 'id', reason: 'reserved-id' }]
-			return knownSite(record.site, known)
+			return checkStore(record, known)
 		case 'coupon':
 			return checkCoupon(record, known)
 		case 'seller':
-			return isVatNumber(record)
-				? knownSite(record.site, known)
-				: [{ field: 'vatNumber', reason: 'not-a-vat-number', detail: record.vatNumber }]
+			return checkSeller(record, known)
 		case 'page':
 			return [...knownSite(record.site, known), ...checkPageText(record.body)]
 		case 'payment-route':
@@ -85,6 +82,16 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 		default:
 			return []
 	}
+}
+
+function checkStore(record: CatalogRecord & { type: 'store' }, known: Known): Fault[] {
+	if (record.id === 'warehouse') return [{ field: 'id', reason: 'reserved-id' }]
+	return knownSite(record.site, known)
+}
+
+function checkSeller(record: CatalogRecord & { type: 'seller' }, known: Known): Fault[] {
+	if (!isVatNumber(record)) return [{ field: 'vatNumber', reason: 'not-a-vat-number', detail: record.vatNumber }]
+	return knownSite(record.site, known)
 }
 
 function checkDelivery(record: CatalogRecord & { type: 'delivery-method' }, known: Known): Fault[] {

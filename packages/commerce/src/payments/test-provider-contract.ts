@@ -64,6 +64,7 @@ export function describeProviderContract(name: string, bench: () => ProviderBenc
 	describe(`${name} as a payment provider`, () => {
 		describe('opens payments', () => openingCases(bench, products))
 		describe('captures and voids', () => capturingCases(bench, products))
+		describe('captures on shipment', () => shipmentCases(bench))
 		describe('refunds and tells', () => refundingCases(bench, products))
 	})
 }
@@ -139,39 +140,6 @@ function capturingCases(bench: () => ProviderBench, products: readonly string[])
 		})
 	})
 
-	test('parts are captured as goods leave, each once for its key, and no more than was authorized', async () => {
-		const { provider, payment } = await paid({ isCaptured: false, capture: 'on-shipment' })
-		const { capturableUntil, hasMulticapture } = (await provider.retrieve(payment))!
-		expect([hasMulticapture, capturableUntil! > bench().clock()]).toEqual([true, true])
-		const first = { key: `c1-${payment.id}`, centAmount: 5_000, isLast: false }
-		for (const _ of [1, 2])
-			expect(await provider.capture(payment, first)).toMatchObject({
-				is: 'done',
-				state: { status: 'authorized', capturedCentAmount: 5_000 },
-			})
-		const rest = payment.centAmount - 5_000
-		const part = { before: 5_000, isLast: true }
-		const tooMuch = { ...part, key: `c2-${payment.id}`, centAmount: rest + 1 }
-		expect(await provider.capture(payment, tooMuch)).toMatchObject({ is: 'refused' })
-		const last = { ...part, key: `c3-${payment.id}`, centAmount: rest - 1 }
-		const state = { status: 'captured', capturedCentAmount: payment.centAmount - 1 }
-		for (const _ of [1, 2]) expect(await provider.capture(payment, last)).toMatchObject({ is: 'done', state })
-	})
-
-	test('a part that is refunded before the rest is captured leaves the rest authorized', async () => {
-		const { provider, payment } = await paid({ isCaptured: false, capture: 'on-shipment' })
-		await provider.capture(payment, { key: `c1-${payment.id}`, centAmount: 5_000, isLast: false })
-		expect(await provider.refund(payment, { key: `r1-${payment.id}`, centAmount: 5_000 })).toMatchObject({
-			is: 'done',
-			state: { status: 'authorized', capturedCentAmount: 5_000, refundedCentAmount: 5_000 },
-		})
-		const rest = { centAmount: payment.centAmount - 5_000, before: 5_000 }
-		expect(await provider.capture(payment, { ...rest, key: `c2-${payment.id}` })).toMatchObject({
-			is: 'done',
-			state: { status: 'captured', capturedCentAmount: payment.centAmount, refundedCentAmount: 5_000 },
-		})
-	})
-
 	test('more than was authorized is refused', async () => {
 		const { provider, payment } = await paid({ isCaptured: false })
 		const answer = await provider.capture(payment, { centAmount: payment.centAmount + 1, key: `c-${payment.id}` })
@@ -204,6 +172,44 @@ function capturingCases(bench: () => ProviderBench, products: readonly string[])
 			if (voided?.status === 'cancelled') expect(state).toMatchObject({ status: 'cancelled', capturedCentAmount: 0 })
 			else expect(['authorized', 'captured']).toContain(state?.status)
 		}
+	})
+}
+
+/** Parts captured as parcels leave (`capture: 'on-shipment'`). */
+function shipmentCases(bench: () => ProviderBench): void {
+	const { paid } = stepsOf(bench)
+
+	test('parts are captured as goods leave, each once for its key, and no more than was authorized', async () => {
+		const { provider, payment } = await paid({ isCaptured: false, capture: 'on-shipment' })
+		const { capturableUntil, hasMulticapture } = (await provider.retrieve(payment))!
+		expect([hasMulticapture, capturableUntil! > bench().clock()]).toEqual([true, true])
+		const first = { key: `c1-${payment.id}`, centAmount: 5_000, isLast: false }
+		for (const _ of [1, 2])
+			expect(await provider.capture(payment, first)).toMatchObject({
+				is: 'done',
+				state: { status: 'authorized', capturedCentAmount: 5_000 },
+			})
+		const rest = payment.centAmount - 5_000
+		const part = { before: 5_000, isLast: true }
+		const tooMuch = { ...part, key: `c2-${payment.id}`, centAmount: rest + 1 }
+		expect(await provider.capture(payment, tooMuch)).toMatchObject({ is: 'refused' })
+		const last = { ...part, key: `c3-${payment.id}`, centAmount: rest - 1 }
+		const state = { status: 'captured', capturedCentAmount: payment.centAmount - 1 }
+		for (const _ of [1, 2]) expect(await provider.capture(payment, last)).toMatchObject({ is: 'done', state })
+	})
+
+	test('a part that is refunded before the rest is captured leaves the rest authorized', async () => {
+		const { provider, payment } = await paid({ isCaptured: false, capture: 'on-shipment' })
+		await provider.capture(payment, { key: `c1-${payment.id}`, centAmount: 5_000, isLast: false })
+		expect(await provider.refund(payment, { key: `r1-${payment.id}`, centAmount: 5_000 })).toMatchObject({
+			is: 'done',
+			state: { status: 'authorized', capturedCentAmount: 5_000, refundedCentAmount: 5_000 },
+		})
+		const rest = { centAmount: payment.centAmount - 5_000, before: 5_000 }
+		expect(await provider.capture(payment, { ...rest, key: `c2-${payment.id}` })).toMatchObject({
+			is: 'done',
+			state: { status: 'captured', capturedCentAmount: payment.centAmount, refundedCentAmount: 5_000 },
+		})
 	})
 }
 

@@ -4,11 +4,8 @@ import { storedBrand } from '../../brand/rules/stored-brand.ts'
 import { STORES } from '../../stores/loading.ts'
 import { STOCK_LOCATIONS } from '../../stock/loading.ts'
 import { COUPON_CODES } from '../../promotions/loading.ts'
-import { BANNERS, BANNER_TEXTS, CONTENT_PAGES } from '../../content/loading.ts'
 import { CATEGORIES, CATEGORY_TEXTS, MANUFACTURERS, SIZES, SIZE_RUNS, SYNONYMS } from '../../catalog/loading.ts'
 import { sql } from 'kysely'
-import { readSiteFacts } from '../../content/queries/site-facts.ts'
-import { fillPlaceholders, type PlaceInText } from '../../content/rules/placeholders.ts'
 import type { DatabaseTransaction } from '../../database/client.ts'
 import { basisPoints } from '../../promotions/rules.ts'
 import type { Fault } from '../fault.ts'
@@ -16,6 +13,7 @@ import type { CatalogRecord } from '../records.ts'
 import type { Media } from '../spool.ts'
 import type { Changes } from './changes.ts'
 import { removeOthers, type Row, upsert, type WrittenTable } from '../../database/upsert.ts'
+import { writeBanner, writePage } from './write-content.ts'
 import { writeMedia } from './write-media.ts'
 import { writeSiteRecord, writeVatRate, writeWebDomain } from './write-sites.ts'
 
@@ -80,15 +78,8 @@ export async function writeReference(
 		case 'coupon':
 			await writeCoupon(tx, record, changes)
 			return []
-		case 'page': {
-			const { site, id, language, group, position, slug, title, link, description, validFrom, body } = record
-			const facts = { ...(await readSiteFacts(tx, site)), language }
-			const filled = fillPlaceholders(body, facts)
-			if (!filled.ok) return filled.missing.map(nothingToFillIn)
-			const named = { page_group: group, link_text: link, description: description ?? null, valid_from: validFrom }
-			await write(CONTENT_PAGES, [{ site, page: id, language, position, slug, title, body, ...named }])
-			return []
-		}
+		case 'page':
+			return writePage(tx, record, changes)
 		case 'store': {
 			const { type: _, postalCode, countryCode, openingHours, phone, email, ...rest } = record
 			const named = { postal_code: postalCode, country_code: countryCode, opening_hours: openingHours }
@@ -97,10 +88,6 @@ export async function writeReference(
 			return []
 		}
 	}
-}
-
-function nothingToFillIn({ line, found }: PlaceInText): Fault {
-	return { field: 'body', reason: 'nothing-to-fill-in', detail: `line ${line}: ${found}` }
 }
 
 type Pictured<T extends ReferenceRecord['type']> = {
@@ -157,22 +144,6 @@ async function writeCategory(
 	const others = { parent: 'category_id', ids: [id], rows }
 	changes.add('category_texts', await removeOthers(tx, CATEGORY_TEXTS, others))
 	changes.add('category_texts', await upsert(tx, CATEGORY_TEXTS, rows))
-}
-
-async function writeBanner(
-	tx: DatabaseTransaction,
-	{ record, pictures }: Pictured<'banner'>,
-	changes: Changes,
-): Promise<void> {
-	const { id, page, slot, position, ground, sites, wide, tall, category } = record
-	const named = { wide_source: wide, tall_source: tall, category_id: category ?? null }
-	const hashes = { wide_hash: pictures[wide]?.hash, tall_hash: pictures[tall]?.hash }
-	const banner = { id, page, slot, position, ground, sites, ...named, ...hashes }
-	changes.add('banners', await upsert(tx, BANNERS, [banner]))
-	const rows = Object.entries(record.texts).map(([language, text]) => ({ banner_id: id, language, ...text }))
-	const others = { parent: 'banner_id', ids: [id], rows }
-	changes.add('banner_texts', await removeOthers(tx, BANNER_TEXTS, others))
-	changes.add('banner_texts', await upsert(tx, BANNER_TEXTS, rows))
 }
 
 async function writeSizeRun(

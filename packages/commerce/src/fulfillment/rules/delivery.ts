@@ -52,10 +52,7 @@ export function checkAddress(typed: TypedAddress, countries: readonly string[]):
 	if (postalCode === '') errors.push({ field: 'postalCode', code: 'required' })
 	else if (!pattern.test(postalCode)) errors.push({ field: 'postalCode', code: 'postal-code' })
 	const region = tidy(typed.region) || (countryCode === 'ES' ? (spanishProvince(postalCode) ?? '') : '')
-	if (COUNTRIES[countryCode]?.address.region === 'required' && region === '')
-		errors.push({ field: 'region', code: 'required' })
-	if (countryCode === 'IT' && region !== '' && !isItalianProvince(region))
-		errors.push({ field: 'region', code: 'province' })
+	errors.push(...checkRegion(region, countryCode))
 	if (errors.length > 0) return { ok: false, errors }
 
 	const line2 = tidy(typed.line2)
@@ -72,6 +69,13 @@ export function checkAddress(typed: TypedAddress, countries: readonly string[]):
 			countryCode,
 		},
 	}
+}
+
+/** Validates a region, '' for none: whether the country needs one, and in Italy that it is a province. */
+function checkRegion(region: string, countryCode: string): FieldError[] {
+	if (region === '')
+		return COUNTRIES[countryCode]?.address.region === 'required' ? [{ field: 'region', code: 'required' }] : []
+	return countryCode === 'IT' && !isItalianProvince(region) ? [{ field: 'region', code: 'province' }] : []
 }
 
 /** As checkAddress, for a delivery: places outside the VAT area are refused (law 11). */
