@@ -103,7 +103,7 @@ test('an approved payment whose event was never received is found by asking', as
 	const { orderId, sandboxId } = await pendingOrder()
 	await decide(db, { id: sandboxId, decision: 'approve', delivery: 'normal', now: new Date() })
 	const response = await routes().request(syncOf(orderId), SYNC)
-	expect(await response.json()).toEqual({ orderStatus: 'confirmed', nextAction: null })
+	expect(await response.json()).toEqual({ orderStatus: 'confirmed', nextAction: null, isStale: false })
 })
 
 test('while a bank is away the shop says so; a fault of our own is none of the bank', async () => {
@@ -124,11 +124,12 @@ test('while a bank is away the shop says so; a fault of our own is none of the b
 
 test('a shopper who comes back unpaid is told where to pay, while the bank is away too', async () => {
 	const { orderId, sandboxId } = await pendingOrder()
-	const unpaid = { orderStatus: 'pending', nextAction: { type: 'redirect', url: expect.stringContaining(sandboxId) } }
+	const nextAction = { type: 'redirect', url: expect.stringContaining(sandboxId) }
+	const unpaid = { orderStatus: 'pending', nextAction, isStale: false }
 	const ask = async (payments = sandboxPayments(db)) => (await routes(payments).request(syncOf(orderId), SYNC)).json()
 	expect(await ask()).toEqual(unpaid)
 	const retrieve = () => Promise.reject(new Error('the bank is away'))
-	expect(await ask(createPaymentBook({ sandbox: { ...sandbox(db), retrieve } }))).toEqual(unpaid)
+	expect(await ask(createPaymentBook({ sandbox: { ...sandbox(db), retrieve } }))).toEqual({ ...unpaid, isStale: true })
 })
 
 test('a bank slower than a shopper waits is waited for without the shopper, who is led to its page by the next question', async () => {

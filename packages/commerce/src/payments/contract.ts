@@ -45,6 +45,8 @@ export const syncPaymentRoute = route('post', '/payments/orders/{orderId}/sync',
 				orderStatus: z.enum(['pending', 'confirmed', 'cancelled']),
 				/** What a pending order waits for the shopper to do; null while the bank decides. */
 				nextAction: NextAction.nullable(),
+				/** True where the provider has not answered: `nextAction` is what it asked for before, and may be done. */
+				isStale: z.boolean(),
 			}),
 			'State of the order',
 		),

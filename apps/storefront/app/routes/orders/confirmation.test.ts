@@ -55,7 +55,14 @@ test.each(LOCALE_CODES)(
 		expect(html).toMatch(new RegExp(`href="[^"]*${pathname}"`))
 		expect(html).toContain(`href="/${locale}/checkout/payment/"`)
 		expect(html).not.toContain('http-equiv="refresh"')
-		expect(text).toMatch(/Rien n’a|Nothing has|No se ha|Es wurde nichts|Nulla è|Nic nie pobrano/)
+		const nothing = /Rien n’a|Nothing has|No se ha|Es wurde nichts|Nulla è|Nic nie pobrano/
+		expect(text).toMatch(nothing)
+		// A bank that does not answer may have been paid.
+		await opened.db.updateTable('payments').set({ account: 'gone' }).where('order_id', '=', orderId).execute()
+		const stale = await open(`/${locale}/order/${orderId}/confirmation/`)
+		expect(stale.html).toMatch(new RegExp(`href="[^"]*${pathname}"`))
+		expect(stale.text).not.toMatch(nothing)
+		expect(stale.text).toMatch(/pas encore pu|not check|Aún no|noch nicht prüfen|Non abbiamo|Nie mogliśmy/)
 	},
 )
 

@@ -1,4 +1,3 @@
-import type { NextAction } from '@vitrine/commerce/payments/contract'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { TabTitle } from '#app/document/head/page-head.tsx'
@@ -24,11 +23,13 @@ export const handle: PageHandle = {
 	pageType: 'tunnel cde',
 }
 
+type Synced = NonNullable<Awaited<ReturnType<typeof syncPayment>>>
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const args = { request, context }
 	const found = await findOrder(args, params.orderId)
 	if (!found) throw await pageRefused(args)
-	const nextAction = found.orderStatus === 'pending' ? await syncPayment(args, found.id) : null
+	const synced = found.orderStatus === 'pending' ? await syncPayment(args, found.id) : null
 	const order = found.orderStatus === 'pending' ? await findOrder(args, found.id) : found
 	if (!order) throw await pageRefused(args)
 	const { orderStatus, paymentStatus } = order
@@ -47,7 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const isGuest = !context.get(requestContext).session.isSignedIn
 	const isAsked = new URL(request.url).searchParams.get('account') === 'asked'
 	const shown = { ...view, id: found.id, documents, progress }
-	const unpaid = isPending ? unpaidPage(args, nextAction) : null
+	const unpaid = isPending ? synced && unpaidPage(args, synced) : null
 	const state = { orderStatus, isContract, paymentStatus, unpaid }
 	const loaded = { order: shown, ...state, polling, isInApp, attempt, isGuest, isAsked }
 	return data(loaded, { headers })
@@ -62,9 +63,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 /** Where an order that waits for its shopper is paid: on the provider's page, or with a new code. */
-function unpaidPage({ request }: LoaderArgs, nextAction: NextAction | null): { payUrl: string | null } | null {
-	if (nextAction?.type === 'redirect') return { payUrl: new URL(nextAction.url, request.url).href }
-	return nextAction?.type === 'enter-code' ? { payUrl: null } : null
+function unpaidPage({ request }: LoaderArgs, { nextAction, isStale }: Synced) {
+	if (nextAction?.type === 'redirect') return { payUrl: new URL(nextAction.url, request.url).href, isStale }
+	return nextAction?.type === 'enter-code' ? { payUrl: null, isStale } : null
 }
 
 /** What was ordered is no longer in the cart; what was added since still is. */
@@ -95,7 +96,7 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
 	const state = unpaid ? 'unpaid' : isLate ? 'late' : isPending ? 'checking' : outcomeOf(loaderData)
 	return (
 		<div className="page-container confirmation">
-			<TabTitle>{t(`title.${state}`)}</TabTitle>
+			<TabTitle>{t(`title.${unpaid?.isStale ? 'checking' : state}`)}</TabTitle>
 			<meta name="robots" content="noindex" />
 			<div aria-live="polite">
 				{state === 'checking' && <Checking isInApp={isInApp} attempt={attempt} polling={polling} />}

@@ -1,6 +1,6 @@
 import { getOrderProgressRoute } from '@vitrine/commerce/fulfillment/contract/delivery'
 import { getOrderRoute, type Order } from '@vitrine/commerce/orders/contract'
-import { listPaymentProductsRoute, type NextAction, syncPaymentRoute } from '@vitrine/commerce/payments/contract'
+import { listPaymentProductsRoute, syncPaymentRoute } from '@vitrine/commerce/payments/contract'
 import { DEFAULT_ORDER_CONFIRMATION } from '@vitrine/commerce/web-domains/rules/web-domain'
 import { SITES } from '@vitrine/market/sites'
 import { data } from 'react-router'
@@ -27,9 +27,9 @@ export async function findProgress({ context }: LoaderArgs, orderId: string) {
 }
 
 /** Asks the provider how the payment stands, and what it waits for; whether it answered does not matter, the order tells. */
-export async function syncPayment({ context }: LoaderArgs, orderId: string): Promise<NextAction | null> {
+export async function syncPayment({ context }: LoaderArgs, orderId: string) {
 	const asked = await context.get(requestContext).session.gateway.callResult(syncPaymentRoute, { params: { orderId } })
-	return asked.ok ? asked.data.nextAction : null
+	return asked.ok ? asked.data : null
 }
 
 /** Whether a payment product is approved in the bank's app. */

@@ -24,14 +24,17 @@ export function Late({ order }: { order: OrderView }) {
 	)
 }
 
-/** The shopper came back unpaid: on to the page that is still open, or with `payUrl` null to a new code, or to other means. */
-export function Unpaid({ payUrl }: { payUrl: string | null }) {
+/**
+ * The shopper came back unpaid: on to the page that is still open, or with `payUrl` null to a new code, or to other means.
+ * `isStale`: the provider has not said so yet, and may have been paid.
+ */
+export function Unpaid({ payUrl, isStale }: { payUrl: string | null; isStale: boolean }) {
 	const t = useTranslations('oc')
 	const to = useLocalePath()
 	return (
 		<section className="oc-state">
-			<h1 className="type-display-l thread">{t('unpaidTitle')}</h1>
-			<p>{t('unpaid')}</p>
+			<h1 className="type-display-l thread">{t(isStale ? 'staleTitle' : 'unpaidTitle')}</h1>
+			<p>{t(isStale ? 'stale' : 'unpaid')}</p>
 			<p className="oc-actions">
 				{payUrl === null ? (
 					<ButtonLink to={to('checkout/review')}>{t('newCode')}</ButtonLink>

@@ -29,24 +29,25 @@ export function settlementRoutes(options: SettlementOptions) {
 		const known = await findSettlement(db, { orderId })
 		if (!known) throw notFound('order-not-found')
 		const { orderStatus, payment } = known
-		if (orderStatus !== 'pending' || !payment) return c.json({ orderStatus, nextAction: null }, 200)
+		if (orderStatus !== 'pending' || !payment) return c.json({ orderStatus, nextAction: null, isStale: false }, 200)
 		const { id: paymentId, nextAction } = payment
 		const unavailable = (cause?: unknown): never => {
 			throw new ProblemError({ status: 503, code: 'payment-provider-unavailable', cause })
 		}
-		const ask = async (): Promise<Settled> => {
+		const ask = async (): Promise<Settled & { isStale?: boolean }> => {
 			const state = await retrievePayment(payments, known).catch(unavailable)
 			if (!state) return { payment, orderStatus }
 			return settlePayment(db, { means, paymentId, state, kind: 'sync', known, now: clock() })
 		}
-		// Without an answer, what the provider has asked of the shopper before still holds.
-		const late = (): Settled => (nextAction ? { payment, orderStatus } : unavailable())
+		// Without an answer, what the provider has asked of the shopper before may still hold.
+		const late = () => (nextAction ? { payment, orderStatus, isStale: true } : unavailable())
 		const settled = await inTime(ask(), { patience, late, onLateError }).catch((error: unknown) => {
 			if (error instanceof ProblemError && nextAction) return late()
 			throw error
 		})
 		const now = settled.orderStatus ?? orderStatus
-		return c.json({ orderStatus: now, nextAction: now === 'pending' ? settled.payment.nextAction : null }, 200)
+		const next = now === 'pending' ? settled.payment.nextAction : null
+		return c.json({ orderStatus: now, nextAction: next, isStale: settled.isStale ?? false }, 200)
 	})
 
 	app.openapi(paymentWebhookRoute, async (c) => {
