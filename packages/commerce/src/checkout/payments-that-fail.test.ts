@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MEANS } from '../capabilities.ts'
 import { expireOrders } from './commands/expire-orders.ts'
 import { capturePayment } from './commands/capture-payment.ts'
+import { followPayment } from './commands/settle-payment.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { shipParcel } from '../fulfillment/commands/ship-parcel.ts'
@@ -11,7 +12,7 @@ import { cancelOrder } from '../returns/commands/cancel-order.ts'
 import { closePaidOtherwise } from '../returns/commands/execute-refund.ts'
 import { executeRefunds } from '../returns/jobs.ts'
 import { listFailedRefunds } from '../returns/queries/due.ts'
-import { receiveEvents, retryRefund } from '../payments/commands.ts'
+import { failRefund, receiveEvents, requestRefund, retryRefund } from '../payments/commands.ts'
 import { listPaymentsWithoutOrder, listUndecidedPayments, providerPayment } from '../payments/queries/payments.ts'
 import { listRefunds } from '../payments/queries/refunds.ts'
 import { insertProduct } from '../catalog/fixtures.ts'
@@ -239,6 +240,28 @@ async function refundAtStripe(one: Awaited<ReturnType<StripeShop['order']>>) {
 	const centAmount = shop.stripe.heldOf(reference)
 	await shop.provider.refund(providerPayment(known, payment!), { centAmount, key: `dashboard-${reference}` })
 }
+
+test('a refund made in the dashboard that comes back leaves the order paid; one paid otherwise does not', async () => {
+	const one = await shop.order()
+	const reference = await one.reference()
+	shop.stripe.press(reference, 'approve')
+	await one.sync()
+	await capturePayment(one.work, one.paymentId)
+	await refundAtStripe(one)
+	await one.sync()
+	expect(await findOrder(db, one.orderId)).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'refunded' })
+	shop.stripe.failRefunds(reference)
+	expect([await one.sync(), await one.sync()]).toMatchObject([{ loss: 'refund-failed' }, {}])
+	const { totalCentAmount: centAmount, ...order } = (await findOrder(db, one.orderId))!
+	expect(order).toMatchObject({ orderStatus: 'confirmed', paymentStatus: 'paid' })
+	const asked = { orderId: one.orderId, reference: 'by-hand', centAmount, currency: 'EUR', now: clock() } as const
+	await db.transaction().execute((tx) => requestRefund(tx, asked))
+	const [refund] = await listRefunds(db, one.orderId)
+	await failRefund(db, { key: refund!.key, failure: 'expired_or_canceled_card' })
+	await closePaidOtherwise(db, { refundId: refund!.id, means: MEANS, now: clock() })
+	await followPayment(db, { paymentId: one.paymentId, means: MEANS, now: clock() })
+	expect(await findOrder(db, one.orderId)).toMatchObject({ paymentStatus: 'refunded' })
+})
 
 test('a payment refunded before its order was confirmed ends the order', async () => {
 	const one = await orderByBizum()

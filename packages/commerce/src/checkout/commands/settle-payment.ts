@@ -1,13 +1,13 @@
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { announceOrder, changeOrderStatus } from '../../orders/commands.ts'
-import { lockOrder } from '../../orders/queries/order-rows.ts'
+import { lockOrder, type OrderRow } from '../../orders/queries/order-rows.ts'
 import type { OrderStatus } from '../../orders/rules.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import { failRefund, recordProviderState, refundLatePayment, type TransactionKind } from '../../payments/commands.ts'
 import type { PaymentBook } from '../../payments/providers/payment-book.ts'
 import type { FailedRefund, ProviderState } from '../../payments/providers/payment-provider.ts'
 import { lockPayment, type Payment, providerPayment } from '../../payments/queries/payments.ts'
-import { hasPendingRefund } from '../../payments/queries/refunds.ts'
+import { hasPendingRefund, keptOf, listRefunds } from '../../payments/queries/refunds.ts'
 import { isDecided } from '../../payments/rules.ts'
 import { enqueueAll } from '../../queue/enqueue.ts'
 import { sumOf } from '../../payment-means/rules.ts'
@@ -100,7 +100,7 @@ async function followUp(tx: DatabaseTransaction, following: Following): Promise<
 	const order = (await lockOrder(tx, { column: 'id', value: payment.orderId }))!
 	const { id: orderId, status: orderStatus } = order
 	if (orderStatus === 'pending') return { orderStatus: await decideOrder(tx, following) }
-	if (await failRefunds(tx, following)) {
+	if ((await failRefunds(tx, following)) || (await hasComeBack(tx, { order, payment }))) {
 		// What went back has come back; no money was taken anew, so the event is none of a capture.
 		const type = 'order.changed'
 		if (order.payment === 'refunded') await changeOrderStatus(tx, { orderId, changes: { payment: 'paid' }, type, now })
@@ -116,6 +116,12 @@ async function followUp(tx: DatabaseTransaction, following: Following): Promise<
 		await changeOrderStatus(tx, { orderId, changes: { payment: 'refunded' }, now })
 	}
 	return { orderStatus }
+}
+
+/** True for a confirmed order that was refunded in the provider's dashboard, whose bank has sent the money back. */
+async function hasComeBack(tx: DatabaseTransaction, { order, payment }: { order: OrderRow; payment: Payment }) {
+	if (order.status !== 'confirmed' || order.payment !== 'refunded' || payment.status !== 'captured') return false
+	return keptOf(payment, await listRefunds(tx, order.id)) > 0
 }
 
 function isPaid(status: Payment['status']): boolean {

@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts'
 import { MEANS_NAMES, type MeansName } from '../../payment-means/contract.ts'
 import { listPaidParts } from '../../payment-means/queries.ts'
 import { type Part, sumOf } from '../../payment-means/rules.ts'
-import { findBankPart } from './payments.ts'
+import { findBankPart, type Payment } from './payments.ts'
 
 export type RefundPart = Part & { backTo: MeansName }
 
@@ -120,6 +120,22 @@ export async function hasPendingRefund(db: Database, orderId: string): Promise<b
 export async function findBankPartLeft(db: Database, orderId: string): Promise<number> {
 	const left = await listPartsLeft(db, { orderId, earlier: await listRefunds(db, orderId) })
 	return sumOf(left.filter(({ means }) => means === 'bank'))
+}
+
+/**
+ * What the bank has taken for the shop and the shop keeps, minor units: what it has given as store credit, or paid back
+ * otherwise, it does not keep.
+ */
+export function keptOf(
+	{ capturedCentAmount, refundedCentAmount }: Pick<Payment, 'capturedCentAmount' | 'refundedCentAmount'>,
+	refunds: readonly Refund[],
+): number {
+	const otherwise = refunds
+		.filter(({ status }) => status === 'settled')
+		.flatMap(({ parts, isPaidOtherwise }) =>
+			parts.filter(({ means, backTo }) => means === 'bank' && (backTo !== 'bank' || isPaidOtherwise)),
+		)
+	return capturedCentAmount - refundedCentAmount - sumOf(otherwise)
 }
 
 /** Amount each means has paid and not got back. For the bank this is what was captured or is held, whatever it was to pay. */

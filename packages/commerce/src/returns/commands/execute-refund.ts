@@ -8,8 +8,8 @@ import type { PaymentMeans } from '../../payment-means/providers/payment-means.t
 import { listPaidParts } from '../../payment-means/queries.ts'
 import { sumOf } from '../../payment-means/rules.ts'
 import { closeRefund, failRefund, recordAskedRefund } from '../../payments/commands.ts'
-import { findPaymentOfOrder, type Payment, providerPayment } from '../../payments/queries/payments.ts'
-import { findRefund, listRefunds, type Refund } from '../../payments/queries/refunds.ts'
+import { findPaymentOfOrder, providerPayment } from '../../payments/queries/payments.ts'
+import { findRefund, keptOf, listRefunds, type Refund } from '../../payments/queries/refunds.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { findReturnRow } from '../queries/returns.ts'
 
@@ -144,14 +144,4 @@ async function statusAfter(
 	const refunds = await listRefunds(tx, orderId)
 	const back = refunds.flatMap(({ status, parts }) => (status === 'settled' ? parts.filter(isOwn) : []))
 	return (payment ? keptOf(payment, refunds) : 0) === 0 && sumOf(back) === paid ? 'refunded' : undefined
-}
-
-/** What the shop has of a payment: captured, neither refunded nor paid back otherwise or as credit. Minor units. */
-function keptOf({ capturedCentAmount, refundedCentAmount }: Payment, refunds: readonly Refund[]): number {
-	const otherwise = refunds.flatMap(({ status, parts, isPaidOtherwise }) =>
-		status === 'settled'
-			? parts.filter(({ means, backTo }) => means === 'bank' && (backTo !== 'bank' || isPaidOtherwise))
-			: [],
-	)
-	return capturedCentAmount - refundedCentAmount - sumOf(otherwise)
 }
