@@ -15,9 +15,12 @@ export function describeSite(record: SiteRecord): InstalledSite {
 export function checkSite(record: SiteRecord, known: Known): Fault[] {
 	const { site, countryCode, timeZone, hosts, storeId, isOpen } = record
 	const others = [...known.sites.values()].filter((other) => other.site !== site)
+	const sameCountry = others.find((other) => other.countryCode === countryCode)
 	const sameStore = others.find((other) => other.storeId === storeId)
 	return [
 		...knownCountry(countryCode),
+		// Numbers of invoices begin with the country and are never given twice.
+		...(sameCountry ? [{ field: 'countryCode', reason: 'country-of-another-site', detail: sameCountry.site }] : []),
 		...faultIf(!isTimeZone(timeZone), { field: 'timeZone', reason: 'unknown-time-zone', detail: timeZone }),
 		...duplicates(hosts).map((index): Fault => ({ field: `hosts[${index}]`, reason: 'duplicate-host' })),
 		...checkHosts({ site, hosts, field: (index) => `hosts[${index}]` }, known),

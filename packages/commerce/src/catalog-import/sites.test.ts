@@ -92,7 +92,7 @@ test('the domain of the parameters is the first host of the site, and the other 
 	expect(row).toMatchObject({ domain: 'at.maison.example', store_id: '020' })
 })
 
-test('a host, a store id and a prefix belong to one site; a country and a zone exist', async () => {
+test('a country, a host, a store id and a prefix belong to one site; country and zone exist', async () => {
 	await run(AUSTRIA)
 	expect(await faults({ ...BELGIUM, hosts: ['maison.example', 'shop.maison.example'] })).toEqual([
 		'hosts[1] host-of-another-site shop.maison.example: at',
@@ -102,6 +102,7 @@ test('a host, a store id and a prefix belong to one site; a country and a zone e
 		'timeZone unknown-time-zone Europe/Nowhere',
 		'storeId store-of-another-site at',
 	])
+	expect(await faults({ ...BELGIUM, countryCode: 'AT' })).toEqual(['countryCode country-of-another-site at'])
 	expect(await faults({ ...BELGIUM, locales: [{ locale: 'at', tag: 'fr-BE' }] })).toEqual([
 		'locales[0].locale locale-of-another-site at',
 	])
