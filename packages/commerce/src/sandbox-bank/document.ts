@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Language, LOCALES, LOCALE_CODES } from '@vitrine/market/locales'
+import { firstLocale, type Language, LOCALES, LOCALE_CODES } from '@vitrine/market/locales'
 import type { Translate } from '@vitrine/messages/engine'
 import { html, raw } from 'hono/html'
 
@@ -54,5 +54,5 @@ export function page({ language, t, body }: { language: Language; t: Translate<'
 
 export function tagOf(language: Language): string {
 	const code = LOCALE_CODES.find((candidate) => LOCALES[candidate].language === language)
-	return LOCALES[code ?? 'fr'].tag
+	return LOCALES[code ?? firstLocale()].tag
 }

@@ -12,7 +12,7 @@ export type PrivacyEmail = {
 	firstName: string | null
 	languageTag: string
 	/** Site of the account. */
-	site?: SiteCode
+	site: SiteCode
 	sender: Sender
 	/** Page of the account that opens an export: never the export itself. */
 	link?: string
@@ -25,7 +25,7 @@ export function privacyEmail(options: PrivacyEmail): Promise<Email> {
 	const { sender, link, reference } = options
 	const tag = options.languageTag as LanguageTag
 	const t = translatorOf('privacyEmail', tag)
-	const about = { shop: sender.shopName, reference: reference ?? '', years: invoiceYears(options.site ?? 'fr') }
+	const about = { shop: sender.shopName, reference: reference ?? '', years: invoiceYears(options.site) }
 	const hello = options.firstName ? t('hello', { firstName: options.firstName }) : t('helloNobody')
 	const paragraphs = (part: 'lines' | 'notes') => t(`${options.kind}.${part}`, about).split('\n')
 	const parts: EmailPart[] = [
