@@ -6,7 +6,7 @@ import { readMediaEnv } from './env.ts'
 
 const USAGE = `Usage:
   npm run media -- copy    copies the pictures of MEDIA_FOLDER into the bucket of MEDIA_S3_…, and reads each of them back
-  npm run media -- check   writes to the bucket, reads it, and asks for private/ without a signature, which must be 403`
+  npm run media -- check   writes to the bucket, reads it, asks for what is missing, and for private/ without a signature, which must be 403`
 
 /** Runs the command. Returns the exit code: 0 done, 1 not understood or failed. */
 async function main([command]: string[]): Promise<number> {

@@ -62,10 +62,11 @@ test('a wrong secret, a missing bucket and a store that is away are thrown', asy
 })
 
 /** A bucket without public access, of one object: what is not signed is refused. */
-async function closedBucket() {
+async function closedBucket({ mayList = true } = {}) {
 	let kept = Buffer.alloc(0)
 	const closed = createServer(async (request, response) => {
 		if (!request.headers.authorization) return response.writeHead(403).end()
+		if (request.url !== '/media/private/check') return response.writeHead(mayList ? 404 : 403).end()
 		if (request.method !== 'PUT') return response.end(kept)
 		kept = Buffer.concat(await request.toArray())
 		return response.end()
@@ -86,6 +87,14 @@ test('a check tells whether strangers may read what is private', async () => {
 	expect(await createS3Store({ ...account, endpoint: 'http://127.0.0.1:9' }).check()).toEqual([
 		expect.stringContaining('does not answer'),
 	])
+})
+
+test('a check names the permission without which what is missing is answered as forbidden', async () => {
+	const { endpoint, close } = await closedBucket({ mayList: false })
+	expect(await createS3Store({ ...account, endpoint }).check()).toEqual([
+		'the media store answers 403 to HEAD private/none, which is missing: the key needs s3:ListBucket on media',
+	])
+	close()
 })
 
 test('the settings name a bucket whole, or the folder is taken', async () => {

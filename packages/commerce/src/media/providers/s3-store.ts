@@ -14,10 +14,12 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 /** What is not for everybody: nothing of it may be read without a signature. */
 const PRIVATE_PROBE = 'private/check'
+/** What is never written. */
+const ABSENT_PROBE = 'private/none'
 
 /** A bucket of S3 or of a service that speaks its protocol, addressed by path. */
 export function createS3Store({ endpoint, bucket, region, key, secret }: S3Account): MediaStore & {
-	/** Why the bucket cannot be used: it is written to, read, and asked without a signature. */
+	/** Why the bucket cannot be used: it is written to, read, asked for what is missing, and asked without a signature. */
 	check(): Promise<string[]>
 } {
 	const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 2 })
@@ -47,16 +49,26 @@ export function createS3Store({ endpoint, bucket, region, key, secret }: S3Accou
 		return response && Buffer.from(await response.arrayBuffer())
 	}
 
+	async function has(name: string): Promise<boolean> {
+		return (await call('HEAD', name)) !== undefined
+	}
+
+	/** Without the permission to list a bucket, AWS answers 403 to what is missing. */
+	async function requireAbsence(): Promise<void> {
+		await has(ABSENT_PROBE).catch((cause: Error) => {
+			throw new Error(`${cause.message}, which is missing: the key needs s3:ListBucket on ${bucket}`, { cause })
+		})
+	}
+
 	return {
-		async has(name) {
-			return (await call('HEAD', name)) !== undefined
-		},
+		has,
 		get,
 		put,
 		async check() {
 			try {
 				await put(PRIVATE_PROBE, Buffer.from('private'))
 				if ((await get(PRIVATE_PROBE))?.toString() !== 'private') return ['it does not give back what was written']
+				await requireAbsence()
 				const { status, body } = await fetch(addressOf(PRIVATE_PROBE), { signal: AbortSignal.timeout(PATIENCE) })
 				await body?.cancel()
 				return status === 403
