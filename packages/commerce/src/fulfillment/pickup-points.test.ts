@@ -143,10 +143,13 @@ test('a store knows where its postal code is, too', async () => {
 })
 
 test('a shop that delivers to pick-up points and has none is told so for each site', async () => {
-	expect(await listPickupFaults(db)).toEqual([])
-	await sql`delete from pickup_points`.execute(db)
+	const sites = (await listPickupFaults(db)).map(({ name }) => name)
+	expect([sites.length, sites.includes('site fr')]).toEqual([6, false])
+	await sql`update pickup_points set network = 'demo'`.execute(db)
 	const faults = await listPickupFaults(db)
 	expect(faults.length).toBe(7)
+	await sql`delete from pickup_points`.execute(db)
+	expect(await listPickupFaults(db)).toEqual(faults)
 	expect(faults[0]).toMatchObject({ name: expect.stringMatching(/^site \w\w$/) })
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wantedPlace } from './rules/places.ts'
 import {
 	arrival,
 	checkAddress,
@@ -156,4 +157,15 @@ test.each([
 	['in the night in which it ends', '2026-10-24T22:30:00Z', '2026-10-25T13:00:00.000Z'],
 ])('what is said of arrivals holds %s', (_, now, until) => {
 	expect(nextArrivalChange({ now: new Date(now), timeZone: 'Europe/Paris' }).toISOString()).toBe(until)
+})
+
+test.each([
+	['FR', 'F-75011', 'F-75011 Paris', '75011'],
+	['PL', '00-950', 'PL-00-950 Warszawa', '00950'],
+	['GB', 'sw1a 1aa', 'London SW1A 1AA', 'SW1A1AA'],
+	['IE', 'd02 x285', 'Dublin D02 X285', 'D02X285'],
+	['NL', '1012 ab', 'Amsterdam 1012AB', '1012AB'],
+])('in %s %s and %s are a postal code', (countryCode, alone, withCity, code) => {
+	expect(wantedPlace(alone, countryCode)).toEqual({ code })
+	expect(wantedPlace(withCity, countryCode)).toMatchObject({ code })
 })

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@vitrine/market/country-packs'
 import { fold } from '../../stores/rules.ts'
 
 /** Postal code as it is searched: `SW1A 1AA` is `SW1A1AA`, `00-950` is `00950`. */
@@ -13,8 +14,9 @@ export function placeName(city: string): string {
 /** What a shopper typed: a postal code if there are digits in it, `75011 Paris` included, otherwise a city. */
 export function wantedPlace(near: string, countryCode: string): { code: string } | { name: string } {
 	if (!/\d/.test(near)) return { name: placeName(near) }
-	// British codes begin with letters; elsewhere letters are a city, or a country as in `F-75011`.
-	const code = placeCode(countryCode === 'GB' ? near : near.replaceAll(/[^\d\s-]/g, ''))
+	// British, Irish and Dutch codes have letters; elsewhere those are a city, or a country as in `F-75011`.
+	const hasLetters = /[A-Z]/.test(COUNTRIES[countryCode]?.address.postalCodeExample ?? '')
+	const code = placeCode(hasLetters ? near.replace(/^\D*\s(?=\S*\d)/, '') : near.replaceAll(/[^\d\s-]/g, ''))
 	return { code: code.slice(0, 10) }
 }
 
