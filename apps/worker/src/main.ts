@@ -79,7 +79,12 @@ const health = createHealth({
 	listMissing: async () => (Date.now() - queue.polledAt() <= POLLED_WITHIN ? [] : ['queue']),
 })
 const server = createServer(healthListener(health))
-server.once('error', ({ message }) => refuseFaults([{ name: 'WORKER_PORT', message }]))
+server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+	if (code !== 'EADDRINUSE') return refuseFaults([{ name: 'WORKER_PORT', message }])
+	// Another worker listens there, perhaps one that is ending: this one may be started again.
+	console.error(`WORKER_PORT: ${message}`)
+	process.exit(1)
+})
 // Before any job: a worker that ends at once would leave what it has taken to its heartbeat.
 await new Promise<void>((resolve) => server.listen(env.WORKER_PORT, env.WORKER_HOST, resolve))
 const worker = await startWorker({ db, queue, log, handlers: createHandlers(work), tasks: createTasks(work) })
