@@ -12,7 +12,8 @@ import { usePageIn } from '#app/document/links/links.ts'
 /** A country, the language of its shop and its currency; each in its own language, independent of the page's (R63). */
 export function countryRow(site: SiteCode, locale: LocaleCode = SITES[site].locale): string {
 	const { locale: own, currency } = SITES[site]
-	return `${LOCALES[own].row.country}, ${LOCALES[locale].row.language}, ${CURRENCIES[currency].symbol}`
+	const { row } = LOCALES[LOCALES[locale].site === site ? locale : own]
+	return `${row.country}, ${LOCALES[locale].row.language}, ${CURRENCIES[currency].symbol}`
 }
 
 type Origins = Partial<Record<LocaleCode, string>>
@@ -77,7 +78,7 @@ function Countries({ origins, labelledBy }: { origins: Origins; labelledBy: stri
 	return (
 		<ul className="country-list" aria-labelledby={labelledBy}>
 			{shown.map((locale) => {
-				const isCurrent = LOCALES[locale].site === site
+				const isCurrent = locale === current && LOCALES[locale].site === site
 				const origin = origins[locale] ?? ''
 				return (
 					<li key={locale} lang={LOCALES[locale].tag}>
@@ -88,7 +89,7 @@ function Countries({ origins, labelledBy }: { origins: Origins; labelledBy: stri
 							className={classNames(isCurrent && 'selvedge')}
 							onClick={origin ? undefined : (event) => change(event, locale)}
 						>
-							{countryRow(LOCALES[locale].site)}
+							{countryRow(LOCALES[locale].site, locale)}
 							{isCurrent && (
 								<span lang={LOCALES[current].tag} className="type-small">
 									{t('current')}

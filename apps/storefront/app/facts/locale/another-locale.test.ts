@@ -34,6 +34,15 @@ test('another country is a record (C14)', () => {
 	expect(countryRow(at)).toBe('Österreich, Deutsch, €')
 })
 
+test('each language of a country has its own line in the list (B9)', () => {
+	const [first] = AUSTRIA.locales
+	const second = { ...first, locale: 'at-en', tag: 'en-AT', row: { country: 'Austria', language: 'English' } } as const
+	installSites([...SEVEN_SITES, { ...AUSTRIA, locales: [first, second] }])
+	const rows = [at, 'at-en' as LocaleCode, 'fr' as const].map((locale) => countryRow(at, locale))
+	expect(rows).toEqual(['Österreich, Deutsch, €', 'Austria, English, €', 'Österreich, français, €'])
+	installSites([...SEVEN_SITES, AUSTRIA])
+})
+
 test('its hosts decide, the first is its domain, and a setting adds others (R64-R70)', () => {
 	expect(siteOfHost('www.haus.example:443', {})).toBe('at')
 	expect(siteOfHost('haus.example', {})).toBe('at')

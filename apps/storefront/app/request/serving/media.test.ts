@@ -4,21 +4,24 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { readerOf, serveMedia } from './media.ts'
 
+const KEY = `ab/${'ab'.repeat(32)}`
+const NONE = `ab/${'cd'.repeat(32)}`
 let folder: string
 let read: ReturnType<typeof readerOf>
 beforeAll(async () => {
 	const outside = await mkdtemp(join(tmpdir(), 'shop-media-'))
 	folder = join(outside, 'media')
 	read = readerOf({ mediaFolder: folder, log: { error: () => undefined } })
-	await mkdir(join(folder, 'ab'), { recursive: true })
-	await writeFile(join(folder, 'ab', 'abc-640.avif'), 'picture')
+	for (const name of ['ab', 'private']) await mkdir(join(folder, name), { recursive: true })
+	await writeFile(join(folder, `${KEY}-640.avif`), 'picture')
 	await writeFile(join(outside, 'secret.png'), 'secret')
-	await writeFile(join(folder, '.hidden.png'), 'secret')
+	for (const name of ['.hidden.png', 'private/secret.png', `private/${'ab'.repeat(32)}.png`])
+		await writeFile(join(folder, name), 'secret')
 	await writeFile(join(folder, 'notes.txt.exe'), 'secret')
 })
 
 test('a picture is kept for ever', async () => {
-	const response = await serveMedia(read, 'ab/abc-640.avif')
+	const response = await serveMedia(read, `${KEY}-640.avif`)
 	expect(response.status).toBe(200)
 	expect(response.headers.get('content-type')).toBe('image/avif')
 	expect(response.headers.get('cache-control')).toContain('immutable')
@@ -31,7 +34,9 @@ test.each([
 	'..%2fsecret.png',
 	'.hidden.png',
 	'ab',
-	'ab/none-640.avif',
+	`${NONE}-640.avif`,
+	'private/secret.png',
+	`private/${'ab'.repeat(32)}.png`,
 	'notes.txt.exe',
 	'',
 ])('%s is not served', async (path) => {
@@ -41,11 +46,11 @@ test.each([
 })
 
 test('a swatch that was never cut is the whole garment, and not for ever', async () => {
-	await writeFile(join(folder, 'ab', 'abc-160.avif'), 'small')
-	const response = await serveMedia(read, 'ab/abc-swatch.avif')
+	await writeFile(join(folder, `${KEY}-160.avif`), 'small')
+	const response = await serveMedia(read, `${KEY}-swatch.avif`)
 	expect([response.status, await response.text()]).toEqual([200, 'small'])
 	expect(response.headers.get('cache-control')).not.toContain('immutable')
-	expect((await serveMedia(read, 'ab/none-swatch.avif')).status).toBe(404)
+	expect((await serveMedia(read, `${NONE}-swatch.avif`)).status).toBe(404)
 })
 
 test('while the store is out of reach nobody keeps the answer, and it is logged', async () => {
@@ -55,7 +60,7 @@ test('while the store is out of reach nobody keeps the answer, and it is logged'
 		readMedia: () => Promise.reject(new Error('away')),
 		log: { error: (_fields, message) => void logged.push(message) },
 	})
-	const { status, headers } = await serveMedia(away, 'ab/abc-640.avif')
+	const { status, headers } = await serveMedia(away, `${KEY}-640.avif`)
 	expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '5'])
 	expect(logged).toEqual(['Pictures are out of reach'])
 })

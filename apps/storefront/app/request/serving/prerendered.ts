@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LocaleCode } from '@vitrine/market/locales'
+import { firstLocale, type LocaleCode } from '@vitrine/market/locales'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { finishPage, type Page } from './finish-page.ts'
@@ -45,7 +45,7 @@ export function createPrerendered(folder: string) {
 	function answer({ facts, brand, ...page }: Page & { facts: Facts; brand: ShopBrand }): Promise<Response> {
 		const file = find(page.request)!
 		const filled = withFacts(withBrand(file.text, brand).split(FACTS), facts)
-		const text = withBar(filled, facts.staging?.[localeOfPath(new URL(page.request.url).pathname) ?? 'fr'])
+		const text = withBar(filled, facts.staging?.[localeOfPath(new URL(page.request.url).pathname) ?? firstLocale()])
 		const document = documents.get(text) ?? cacheDocument(text, inlineHashes(text))
 		documents.set(text, document)
 		return finishPage({ status: 200, headers: file.headers, document }, page)

@@ -19,7 +19,7 @@ export function OtherShops({ origins, site }: OtherShopsProps) {
 				{shops.map(([locale, origin]) => (
 					<li key={locale} lang={LOCALES[locale].tag}>
 						<a href={`${origin}${localePath(locale, 'auth/hand-over')}?from=${site}`}>
-							{countryRow(LOCALES[locale].site)}
+							{countryRow(LOCALES[locale].site, locale)}
 						</a>
 					</li>
 				))}
