@@ -42,10 +42,16 @@ test('a count of a file undoes no sale it has not seen, and an older one changes
 	expect(await unitsOf()).toMatchObject({ on_hand: 18 })
 	const late = await tell({ ...count, absolute: 99, sequence: 1 }, { ...count, relative: 4, reference: 'delivery-7' })
 	expect(late.summary).toMatchObject({
-		notices: { 'Count that is older than another, which changes nothing': 1 },
+		notices: { 'Count that is not newer than another, which changes nothing': 1 },
 		rows: { stock_levels: 1 },
 	})
+	expect(late.reportedRows).toMatchObject([{ line: 1, record: SKU, reason: 'stale-sequence', detail: '1 of file' }])
 	expect(await unitsOf()).toMatchObject({ on_hand: 22 })
+	const corrected = await tell({ ...count, absolute: 30, sequence: 2 }, { ...count, absolute: 20, sequence: 2 })
+	expect(corrected.summary.notices).toEqual({
+		'Count that is not newer than another, which changes nothing': 1,
+		'Reference or count of its source told before, which changes nothing': 1,
+	})
 	const before = await countRows(bench.db)
 	expect(await tell({ ...count, relative: 4, reference: 'delivery-7' })).toMatchObject({ summary: { changed: false } })
 	expect(await countRows(bench.db)).toEqual(before)

@@ -29,7 +29,13 @@ export type StockMovementsTable = {
 }
 
 /** The last count of a source. */
-export type StockCountsTable = { source: string; location_id: string; sku: string; sequence: number }
+export type StockCountsTable = {
+	source: string
+	location_id: string
+	sku: string
+	sequence: number
+	units: number | null
+}
 /** References of a source that were applied. */
 export type StockReferencesTable = {
 	source: string

@@ -41,26 +41,29 @@ export async function refuseStock(tx: DatabaseTransaction, batch: readonly Told[
 
 /**
  * Applies the stock records of a file, in transactions of their own, because checkouts wait for units that are locked.
- * One that is killed in between is repeated by the same file: nothing counts twice. Returns those that leave units
- * short, and how many counts were older than another.
+ * One that is killed in between is repeated by the same file: nothing counts twice. Returns what to tell of: records that
+ * leave units short and counts that are not the newest, and how many were told before.
  */
 export async function applyStock(
 	db: Database,
 	{ records, changes, now }: { records: AsyncIterable<PreparedRecord>; changes: Changes; now: Date },
-): Promise<{ short: ReportedRow[]; stale: number }> {
+): Promise<{ short: ReportedRow[]; stale: ReportedRow[]; repeated: number }> {
 	const short: ReportedRow[] = []
-	let stale = 0
+	const stale: ReportedRow[] = []
+	let repeated = 0
 	for await (const batch of stockBatches(records)) {
 		const items = batch.map(({ record }) => record)
 		const source = batch[0]!.record.source
 		const told = await applyAdjustments(db, { source, items, knownSkus: await knownSkus(db, batch), now })
 		for (const [index, { outcome, short: units }] of told.entries()) {
 			const { line, record } = batch[index]!
+			const row = { line, record: record.sku, reason: outcome }
 			if (outcome === 'applied') changes.add('stock_levels', 1)
-			if (outcome === 'stale-sequence') stale += 1
-			if (outcome === 'stock-below-held')
-				short.push({ line, record: record.sku, field: 'absolute', reason: outcome, detail: `${units} short` })
+			if (outcome === 'repeated') repeated += 1
+			if (outcome === 'stale-sequence')
+				stale.push({ ...row, field: 'sequence', detail: `${record.sequence} of ${source}` })
+			if (outcome === 'stock-below-held') short.push({ ...row, field: 'absolute', detail: `${units} short` })
 		}
 	}
-	return { short, stale }
+	return { short, stale, repeated }
 }

@@ -8,7 +8,7 @@ export type Adjustment = {
 	/** Once for each reference of the source. */
 	relative?: number | undefined
 	reference?: string | undefined
-	/** Units on hand when it was counted. A count with a lower sequence of the source is older. */
+	/** Units on hand when it was counted. A count with a lower sequence of the source is older, or with the same and other units. */
 	absolute?: number | undefined
 	sequence?: number | undefined
 	/** Position of the last event the count knows of; without it the count stands as it is. */
@@ -126,8 +126,10 @@ async function apply(
 			select item.*, level.on_hand as before, level.reserved, level.short as short_before,
 				-- However often one is told: more than a column of units holds is no stock.
 				least(coalesce(absolute + coalesce(moved.units, 0), level.on_hand::bigint - level.short + relative), ${MOST_UNITS})::int as wanted,
-				case when told.reference is not null or counted.sequence = item.sequence then 'repeated'
-					when counted.sequence > item.sequence then 'stale-sequence' end as known
+				case when told.reference is not null then 'repeated'
+					-- Another number under the same sequence is not the same count.
+					when counted.sequence = item.sequence and coalesce(counted.units = absolute, true) then 'repeated'
+					when counted.sequence >= item.sequence then 'stale-sequence' end as known
 			from item join stock_levels level using (location_id, sku)
 			left join moved using (place)
 			left join stock_references told on told.source = ${source} and told.reference = item.reference
@@ -148,9 +150,9 @@ async function apply(
 			insert into stock_references (source, reference, location_id, sku, applied_at)
 			select ${source}, reference, location_id, sku, ${now} from judged where known is null and reference is not null
 		), counts as (
-			insert into stock_counts (source, location_id, sku, sequence)
-			select ${source}, location_id, sku, sequence from judged where known is null and sequence is not null
-			on conflict (source, location_id, sku) do update set sequence = excluded.sequence
+			insert into stock_counts (source, location_id, sku, sequence, units)
+			select ${source}, location_id, sku, sequence, absolute from judged where known is null and sequence is not null
+			on conflict (source, location_id, sku) do update set sequence = excluded.sequence, units = excluded.units
 		)
 		select place, case when known is null and wanted < reserved then 'stock-below-held'
 				-- Told again it is no less short.
