@@ -6,7 +6,7 @@ import { openMediaStore } from '@vitrine/commerce/media/providers/open-store'
 import { readMapping } from '@vitrine/commerce/catalog-import/mapping'
 import { createProgress } from '@vitrine/commerce/catalog-import/progress'
 import { suggestMapping } from '@vitrine/commerce/catalog-import/suggest-mapping'
-import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
+import { type SiteCode, SITES } from '@vitrine/market/sites'
 import { openDatabase } from '../database.ts'
 import { readCatalogEnv } from './env.ts'
 
@@ -68,8 +68,8 @@ export async function importFromFile(args: string[]): Promise<number> {
 }
 
 function siteOf(value: string): SiteCode {
-	if (isSiteCode(value)) return value
-	throw new Error(`--site ${value}: not one of ${SITE_CODES.join(' ')}`)
+	if (Object.hasOwn(SITES, value)) return value as SiteCode
+	throw new Error(`--site ${value}: not one of ${Object.keys(SITES).join(' ')}`)
 }
 
 function formatOf(value: string): Format {

@@ -2,11 +2,14 @@ import { weakPairs } from '../brand/rules/contrast.ts'
 import { readIcon } from '../brand/rules/icon.ts'
 import { readBox, readPathData } from '../brand/rules/path-data.ts'
 import type { Fault } from './fault.ts'
+import type { Known } from './known.ts'
 import type { CatalogRecord } from './records.ts'
 
-/** Faults of a brand's name, drawings and colors. */
-export function checkBrand({ site, name, wordmark, favicon, theme }: CatalogRecord & { type: 'brand' }): Fault[] {
+/** Faults of a brand's site, name, drawings and colors. */
+export function checkBrand(record: CatalogRecord & { type: 'brand' }, { sites }: Known): Fault[] {
+	const { site, name, wordmark, favicon, theme } = record
 	const faults: Fault[] = []
+	if (site !== undefined && !sites.has(site)) faults.push({ field: 'site', reason: 'unknown-site', detail: site })
 	if (site === undefined && name === undefined) faults.push({ field: 'name', reason: 'shop-without-a-name' })
 	if (wordmark && !readBox(wordmark.viewBox))
 		faults.push({ field: 'wordmark.viewBox', reason: 'not-a-box-from-zero', detail: wordmark.viewBox })

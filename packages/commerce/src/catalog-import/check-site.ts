@@ -1,5 +1,6 @@
 import type { SiteRecord as InstalledSite } from '@vitrine/market/sites'
 import { isCountry } from '@vitrine/market/country-packs'
+import { Host } from '../sites/contract.ts'
 import { isTimeZone, lackingFor, withWords } from '../sites/rules.ts'
 import { duplicates, type Fault } from './fault.ts'
 import type { Known } from './known.ts'
@@ -60,7 +61,9 @@ function checkLocales({ locales }: SiteRecord, others: readonly InstalledSite[])
 /** Faults of the site and the domain of a web domain. */
 export function checkDomain({ site, domain }: { site: string; domain: string }, known: Known): Fault[] {
 	if (!known.sites.has(site)) return [{ field: 'site', reason: 'unknown-site', detail: site }]
-	return checkHosts({ site, hosts: [domain.toLowerCase()], field: () => 'domain' }, known)
+	const host = domain.toLowerCase()
+	if (!Host.safeParse(host).success) return [{ field: 'domain', reason: 'not-a-host', detail: domain }]
+	return checkHosts({ site, hosts: [host], field: () => 'domain' }, known)
 }
 
 type Hosts = { site: string; hosts: readonly string[]; field: (index: number) => string }

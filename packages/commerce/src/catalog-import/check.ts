@@ -49,7 +49,7 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 		case 'category':
 			return checkCategory(record, known)
 		case 'brand':
-			return checkBrand(record)
+			return checkBrand(record, known)
 		case 'banner':
 			return checkBanner(record, known)
 		case 'synonyms':

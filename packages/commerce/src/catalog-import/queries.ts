@@ -1,5 +1,5 @@
 import { isCurrency } from '@vitrine/market/currencies'
-import { isSiteCode } from '@vitrine/market/sites'
+import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import { listSites } from '../sites/queries.ts'
 import type { SizeRunWords, Vocabulary } from './foreign/vocabulary.ts'
@@ -19,15 +19,17 @@ export async function loadKnown(db: Database): Promise<Known> {
 	])
 	const sizeRuns: Known['sizeRuns'] = new Map(runs.map(({ id }) => [id, new Map()]))
 	for (const size of sizes) sizeRuns.get(size.size_run_id)?.set(size.key, { isChildrens: size.is_childrens })
+	const known: Known['sites'] = new Map(sites.map((site) => [site.site, site]))
+	const isKnown = (site: string): site is SiteCode => known.has(site)
 	const currencies: Known['currencies'] = new Map()
-	for (const { site, currency } of domains) if (isSiteCode(site) && isCurrency(currency)) currencies.set(site, currency)
+	for (const { site, currency } of domains) if (isKnown(site) && isCurrency(currency)) currencies.set(site, currency)
 	return {
 		manufacturers: new Set(manufacturers.map(({ id }) => id)),
 		sizeRuns,
 		categories: new Map(categories.map(({ id, parent_id }) => [id, parent_id ?? undefined])),
-		sites: new Map(sites.map((site) => [site.site, site])),
+		sites: known,
 		currencies,
-		stores: new Map(stores.flatMap(({ id, site }) => (isSiteCode(site) ? [[id, site]] : []))),
+		stores: new Map(stores.flatMap(({ id, site }) => (isKnown(site) ? [[id, site]] : []))),
 		products: new Set(),
 		points: new Set(),
 	}

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
+import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import type { DownloadOptions } from '../media/download.ts'
 import { createFolderStore } from '../media/providers/folder-store.ts'
@@ -118,7 +118,8 @@ async function run(options: ImportOptions, { report, spool }: { report: Report; 
 	const isForeign = format !== 'jsonl' && format !== 'pickup-points'
 	const vocabulary = isForeign ? await openVocabulary(db, { ...options, known }) : undefined
 	const scope: Scope = {
-		sites: new Set(options.sites ?? SITE_CODES),
+		// Closed ones too: a site is prepared before it opens.
+		sites: new Set(options.sites ?? ([...known.sites.keys()] as SiteCode[])),
 		replaces: options.replace ?? false,
 		takesNewSites: options.sites === undefined,
 		...(vocabulary ? { foreign: { language: vocabulary.language, hasStock: false } } : {}),
@@ -166,9 +167,10 @@ async function run(options: ImportOptions, { report, spool }: { report: Report; 
 	if (!isGood()) return { ok: false, reason: 'bad-rows', summary: summary(), reportedRows: report.rows }
 	if (losesTooMuch()) return { ok: false, reason: 'too-many-removals', summary: summary(), reportedRows: report.rows }
 	if (isWritten) {
-		const { short, stale } = await applyStock(db, { records: spool.read(), changes, now })
-		await report.tell(short)
-		if (stale > 0) notices['Count that is older than another, which changes nothing'] = stale
+		const { short, stale, repeated } = await applyStock(db, { records: spool.read(), changes, now })
+		await report.tell([...short, ...stale])
+		if (stale.length > 0) notices['Count that is not newer than another, which changes nothing'] = stale.length
+		if (repeated > 0) notices['Reference or count of its source told before, which changes nothing'] = repeated
 		if (short.length > 0) notices['Count below the units held for orders, the rest is short'] = short.length
 	}
 	return { ok: true, summary: summary(), reportedRows: report.rows }

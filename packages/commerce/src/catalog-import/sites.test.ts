@@ -2,6 +2,7 @@ import { SEVEN_SITES } from '@vitrine/market/seven-sites'
 import { installSites, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listSites } from '../sites/queries.ts'
+import { colorwayEntry, referenceRecords, shirtRecord } from './fixtures.ts'
 import { openImportBench } from './test-bench.ts'
 
 let bench: Awaited<ReturnType<typeof openImportBench>>
@@ -47,6 +48,18 @@ const domainOf = (site: string, domain: string) => ({
 	countryCode: site.toUpperCase(),
 	currency: 'EUR',
 	params: {},
+})
+const page = (site: string, body: string) => ({
+	type: 'page',
+	site,
+	id: 'delivery',
+	language: 'fr',
+	group: 'help',
+	slug: 'livraison',
+	title: 'Livraison',
+	link: 'Livraison',
+	validFrom: '2026-01-01',
+	body,
 })
 const run = async (...records: object[]) => bench.run(await bench.writeRecords('sites.jsonl', records))
 const faults = async (...records: object[]) =>
@@ -121,4 +134,37 @@ test('a site is closed, never removed, and the last one stays open', async () =>
 	expect(SITE_CODES).toEqual(['be'])
 	expect(SITES['at' as SiteCode].timeZone).toBe('Europe/Vienna')
 	expect(await faults({ ...BELGIUM, isOpen: false })).toEqual(['isOpen last-open-site '])
+})
+
+test('a domain is a host name, and a brand is of a known site', async () => {
+	await run(AUSTRIA)
+	for (const domain of ['https://www.maison.fr', 'maison.fr:3000', 'maison.fr/', 'maison'])
+		expect(await faults(domainOf('at', domain))).toEqual([`domain not-a-host ${domain}`])
+	expect(await faults(domainOf('at', 'Shop.Maison.Example'))).toEqual([])
+	expect(await faults({ type: 'brand', site: 'ta', name: 'Maison' })).toEqual(['site unknown-site ta'])
+})
+
+test('a closed site is prepared by files of its own, and opens with what they wrote', async () => {
+	await run(AUSTRIA, { ...BELGIUM, isOpen: false })
+	const prepared = [
+		{ ...domainOf('be', 'www.maison.example'), storeId: '011' },
+		...referenceRecords([]).filter(({ type }) => type !== 'store'),
+		shirtRecord('B1', {
+			colorways: [
+				colorwayEntry('B1', 'sky', {
+					published: { ['be' as SiteCode]: { from: '2026-02-01T00:00:00Z' } },
+					variants: [{ sku: 'B1-S', size: 'S', prices: { ['be' as SiteCode]: { centAmount: 4995 } } }],
+				}),
+			],
+		}),
+		page('be', '{{delivery.countries}}'),
+	]
+	expect(await faults(...prepared)).toEqual([])
+	const { db } = bench
+	expect(await db.selectFrom('publications').select('site').execute()).toEqual([{ site: 'be' }])
+	expect(await db.selectFrom('prices').select('site').execute()).toEqual([{ site: 'be' }])
+	expect(await db.selectFrom('content_page_versions').select('site').execute()).toEqual([{ site: 'be' }])
+	expect(
+		await faults({ ...prepared[0], currency: 'CHF' }, { type: 'price', site: 'be', sku: 'B1-S', centAmount: 4999 }),
+	).toEqual(['centAmount not-a-price-step '])
 })

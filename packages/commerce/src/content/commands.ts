@@ -1,4 +1,4 @@
-import { isSiteCode, dayOf, type SiteCode } from '@vitrine/market/sites'
+import { dayOf, type SiteCode, SITES } from '@vitrine/market/sites'
 import type { Language } from '@vitrine/market/locales'
 import type { DatabaseTransaction } from '../database/client.ts'
 import { readSiteFacts } from './queries/site-facts.ts'
@@ -26,9 +26,10 @@ export async function publishPages(
 		.execute()
 	const newest = await listNewest(tx)
 	const factsOf = new Map<SiteCode, SiteFacts>()
-	for (const page of pages) {
-		const { site, page: name, language } = page
-		if (!isSiteCode(site)) continue
+	for (const { site: code, ...page } of pages) {
+		const { page: name, language } = page
+		if (!Object.hasOwn(SITES, code)) continue
+		const site = code as SiteCode
 		const facts = factsOf.get(site) ?? (await readSiteFacts(tx, site))
 		factsOf.set(site, facts)
 		const filled = fillPlaceholders(page.body, { ...facts, language: language as Language })

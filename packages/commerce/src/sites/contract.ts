@@ -6,7 +6,7 @@ import { component, routesOf } from '../http/openapi.ts'
 const route = routesOf('sites')
 
 /** `www.maison.example`, in lower case and without a port. */
-const Host = z
+export const Host = z
 	.string()
 	.max(253)
 	.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/)

@@ -1,4 +1,4 @@
-import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
+import { type SiteCode, SITES } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../database/client.ts'
 import { removePrices } from '../../pricing/commands/set-prices.ts'
@@ -14,7 +14,7 @@ export async function removeVariants(
 		where c.product_id = any(${products}::text[]) and v.sku <> all(${except}::text[]) order by v.sku`.execute(tx)
 	if (rows.length === 0) return 0
 	const skus = rows.map(({ sku }) => sku)
-	for (const site of SITE_CODES) await removePrices(tx, { site, skus, now })
+	for (const site of Object.keys(SITES) as SiteCode[]) await removePrices(tx, { site, skus, now })
 	await removeUnits(tx, { skus, now })
 	await tx.deleteFrom('variants').where('sku', 'in', skus).execute()
 	return skus.length
