@@ -58,7 +58,7 @@ export function createSmtpMailer(options: {
 			...TIMEOUTS,
 			...options.timeouts,
 		},
-		{ from: options.from, headers: { 'Auto-Submitted': 'auto-generated' } },
+		{ from: mailbox(options.from), headers: { 'Auto-Submitted': 'auto-generated' } },
 	)
 	const limited = createLimit(AT_ONCE)
 	return {
@@ -66,7 +66,7 @@ export function createSmtpMailer(options: {
 			await limited(() =>
 				transport.sendMail({
 					to: mail.to,
-					...(mail.from && { from: mail.from }),
+					...(mail.from && { from: mailbox(mail.from) }),
 					...(mail.replyTo && { replyTo: mail.replyTo }),
 					subject: mail.subject,
 					html: mail.html,
@@ -93,6 +93,12 @@ function unsubscribeHeaders({ unsubscribeUrl }: Email): Record<string, string> {
 export function requiresTls(url: string): boolean {
 	const { hostname, searchParams } = new URL(url)
 	return !isLoopback(hostname) && searchParams.get('requireTLS') !== 'false'
+}
+
+/** `Shop, Paris <post@shop.example>` apart: taken whole, a comma in an unquoted name would make two addresses of it. */
+function mailbox(from: string): string | { name: string; address: string } {
+	const [, name, address] = /^([^"<>]*[^"<>\s])\s*<([^<>]+)>$/.exec(from.trim()) ?? []
+	return name && address ? { name, address } : from
 }
 
 /** Domain of a From address: `Shop <post@shop.example>` gives shop.example. */

@@ -47,6 +47,22 @@ test('a silent server is given up, two e-mails at a time, and no transaction wai
 	mailer.close()
 })
 
+test.each([
+	['Maison X, Paris <shop@x.example>', '"Maison X, Paris" <shop@x.example>'],
+	['Maison: X (new) <shop@x.example>', '"Maison: X (new)" <shop@x.example>'],
+	['"Maison X, Paris" <shop@x.example>', '"Maison X, Paris" <shop@x.example>'],
+	['Maison X <shop@x.example>', 'Maison X <shop@x.example>'],
+	['shop@x.example', 'shop@x.example'],
+])('the sender %s is one mailbox', async (from, written) => {
+	server.answers(true)
+	const mailer = createSmtpMailer({ url: server.url, from })
+	for (const one of [mail, { ...mail, from }]) {
+		await mailer.send(one)
+		expect(server.lines()).toContain(`From: ${written}`)
+	}
+	mailer.close()
+})
+
 test('what was sent is not sent again, also when it is asked for at once', async () => {
 	const sent: (string | undefined)[] = []
 	const mailer: Mailer = { send: async (_, id) => void sent.push(id) }
