@@ -112,8 +112,22 @@ test.each([
 	['delivery', 'free', 'delivery: '],
 	['delivery', '4.95 4-2', 'delivery: '],
 	['name', '', 'name: '],
+	['name', 'Maison "X"', 'name: '],
+	['name', 'X @ home', 'name: '],
+	['address', '1 rue X, 59000, Lille, France', 'address: '],
 ])('the answer %s=%j is refused', (question, answer, message) => {
 	expect(() => shopRecords({ ...ANSWERS, [question]: answer })).toThrow(message)
+})
+
+test.each([
+	['12, rue des Tisserands, 59000, Lille, FR', '12, rue des Tisserands', 'Lille'],
+	['12, rue X, bât. B, 59000, Lille', '12, rue X, bât. B', 'Lille'],
+	['1 rue X,59000,Eu', '1 rue X', 'Eu'],
+])('the address %s is read from its end', (address, line1, city) => {
+	const seller = shopRecords({ ...ANSWERS, address }).flatMap(({ records }) =>
+		records.filter(({ type }) => type === 'seller'),
+	)
+	expect(seller[0]).toMatchObject({ address: { line1, postalCode: '59000', city, countryCode: 'FR' } })
 })
 
 test('one country has the domain as it is', () => {

@@ -135,13 +135,12 @@ function domainRecord(offer: SiteOffer, domain: string): CatalogRecordInput {
 }
 
 function readSeller({ name, company, address: text, vat, email, sites }: Answers) {
-	const [line1, postalCode, city, country] = text.split(',').map((part) => part.trim())
-	if (!line1 || !postalCode || !city) throw new AnswerError('address', 'street, postal code, city and country')
-	const countryCode = (country || readSites(sites)[0]!.countryCode).toUpperCase()
+	const { country = readSites(sites)[0]!.countryCode, ...place } = readAddress(text)
+	const countryCode = country.toUpperCase()
 	const vatNumber = vat.trim()
 	if (!isVatNumber({ vatNumber, taxCountryCode: countryCode }))
 		throw new AnswerError('vat', `is not written as in ${countryCode}`)
-	const address = { line1, postalCode, city, countryCode }
+	const address = { ...place, countryCode }
 	return {
 		brandName: name,
 		companyName: company,
@@ -153,6 +152,17 @@ function readSeller({ name, company, address: text, vat, email, sites }: Answers
 		returnAddress: { name, ...address },
 		mentions: {},
 	}
+}
+
+/** From its end, because a street may have commas: `12, rue X, 59000, Lille, FR`. The country may be left out. */
+function readAddress(text: string) {
+	const parts = text.split(',').map((part) => part.trim())
+	const country = parts.length > 3 && /^[a-z]{2}$/i.test(parts.at(-1)!) ? parts.pop() : undefined
+	const [postalCode, city] = parts.splice(-2)
+	const line1 = parts.join(', ')
+	if (!line1 || !city || !/\d/.test(postalCode!))
+		throw new AnswerError('address', 'street, postal code, city and country, such as FR')
+	return { line1, postalCode: postalCode!, city, country }
 }
 
 function readDelivery(text: string) {
@@ -176,6 +186,8 @@ function requireRecord(record: CatalogRecordInput): void {
 	const [issue] = error?.issues ?? []
 	if (!issue) return
 	const field = String(issue.path.at(-1) ?? '')
-	const question = { companyName: 'company', brandName: 'name', name: 'name', mailFrom: 'email' }[field] ?? 'email'
+	// The brand has the address alone as well: where only the sender is wrong, it is for the name before it.
+	const isOfName = field === 'mailFrom' && !error?.issues.some(({ path }) => path.at(-1) === 'supportEmail')
+	const question = isOfName ? 'name' : ({ companyName: 'company', brandName: 'name', name: 'name' }[field] ?? 'email')
 	throw new AnswerError(question as Question, issue.message)
 }
