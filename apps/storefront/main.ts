@@ -18,7 +18,7 @@ const log = pino({ level: env.LOG_LEVEL, base: null })
 // A build carries no types; it is made from this very module.
 const build: typeof import('./app/server.ts') = await import(new URL('./build/server/index.js', import.meta.url).href)
 
-const sites = await readSites({
+const { sites, isStaging } = await readSites({
 	gateway: askGateway,
 	subscriptionKey: env.SUBSCRIPTION_KEY,
 	onError: (error) => log.error({ err: error }, 'the sites cannot be read'),
@@ -56,7 +56,7 @@ const app = build.createStorefront({
 	nativeAppPrefix: env.NATIVE_APP_PREFIX,
 	routeRules: env.ROUTE_RULES,
 	securityContact: env.SECURITY_CONTACT,
-	...(env.ALLOW_SANDBOX && { staging: stagingBar() }),
+	...((env.ALLOW_SANDBOX || isStaging) && { staging: stagingBar() }),
 	tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },
 })
 // A request arrives whole within this time: who sends a byte a minute does not hold a connection.

@@ -75,6 +75,7 @@ const app = createGateway({
 	rateLimits: { perMinute: env.RATE_LIMIT_PER_MINUTE },
 	capabilities: createCapabilities({
 		db,
+		isStaging: env.ALLOW_SANDBOX,
 		clock,
 		log,
 		index,

@@ -1,5 +1,8 @@
 import { type LanguageTag, type LocaleRecord, languageOfTag } from '@vitrine/market/locales'
 
+/** Header of the sites of a shop for staging, so that a storefront that was not told shows its bar too. */
+export const STAGING = 'shop-staging'
+
 /** What a language needs in the code, `*` for it: texts, and the rules of search (C14). */
 const PARTS_OF_A_LANGUAGE = [
 	'packages/messages/*/',
