@@ -258,6 +258,8 @@ test('the page for an outage is whole while everything else is dead (R17)', asyn
 	const context = await browser.newContext()
 	const page = await context.newPage()
 	const refused: string[] = []
+	// A shop that has served a page knows its brand.
+	await fetch(`${shop.origin}/it/`)
 	await page.route('**/*', (route) => {
 		if (new URL(route.request().url()).pathname === '/it/error/502/') return route.continue()
 		refused.push(route.request().url())

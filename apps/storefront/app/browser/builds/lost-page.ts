@@ -9,10 +9,10 @@ async function showErrorPage(): Promise<void> {
 	if (!response.ok) return
 	const html = await response.text()
 	// The policy of our pages allows no inline style but their own, not even in a document that is only read; a sheet made by a script is none.
-	const inline = /<style[^>]*>([^]*?)<\/style>/
-	const page = new DOMParser().parseFromString(html.replace(inline, ''), 'text/html')
+	const inline = /<style[^>]*>([^]*?)<\/style>/g
+	const page = new DOMParser().parseFromString(html.replaceAll(inline, ''), 'text/html')
 	const style = new CSSStyleSheet()
-	style.replaceSync(inline.exec(html)?.[1] ?? '')
+	style.replaceSync([...html.matchAll(inline)].map(([, text]) => text).join(''))
 	for (const link of document.querySelectorAll('link[rel="stylesheet"], style')) link.remove()
 	document.adoptedStyleSheets = [style]
 	document.title = page.title

@@ -8,10 +8,13 @@ import { MARK } from '#app/ui/wordmark.tsx'
 export const STYLE = 'shop-style'
 const DRAWING = 'shop-drawing'
 
-/** Tokens and fonts of the brand, behind those of the build. In the browser it is left as it came. */
+/** In the browser the style is left as it came. React makes it anew with an error page, and the policy asks for its nonce again. */
+const brought = import.meta.env.SSR ? null : document.querySelector<HTMLStyleElement>(`#${STYLE}`)
+
+/** Tokens and fonts of the brand, behind those of the build. */
 export function BrandStyle() {
-	const { brand, nonce } = useDocument()
-	const html = asItCame(STYLE, brand?.css)
+	const { brand, nonce = brought?.nonce } = useDocument()
+	const html = import.meta.env.SSR ? brand?.css : brought?.innerHTML
 	return html && <style id={STYLE} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
@@ -34,7 +37,7 @@ export function BrandFonts({ language }: { language: string }) {
 /** The drawn name, which all of the page show by reference. */
 export function BrandDrawing() {
 	const { brand } = useDocument()
-	const html = asItCame(DRAWING, brand && drawn(brand))
+	const html = import.meta.env.SSR ? brand && drawn(brand) : document.getElementById(DRAWING)?.innerHTML
 	return html && <div id={DRAWING} hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
@@ -42,8 +45,4 @@ function drawn({ wordmark }: Pick<ShopBrand, 'wordmark'>): string | undefined {
 	if (!wordmark) return undefined
 	const { width, height, path } = wordmark
 	return `<svg><symbol id="${MARK}" viewBox="0 0 ${width} ${height}" fill="currentColor" fill-rule="evenodd"><path d="${path}"/></symbol></svg>`
-}
-
-function asItCame(id: string, sent: string | undefined): string | undefined {
-	return import.meta.env.SSR ? sent : document.getElementById(id)?.innerHTML
 }

@@ -21,6 +21,8 @@ type Facts = { staging?: Readonly<Partial<Record<LocaleCode, string>>> | undefin
 /** For as many hosts as a shop may have; made-up hosts only replace each other. */
 const MOST_DOCUMENTS = 100
 
+const FONT_OF_MEDIA = /@font-face\{[^}]*url\([^}]*\}/g
+
 /** Between them, the facts of a document: they are data and no script, so no hash depends on them. */
 const FACTS = /(?<=<script id="document-facts"[^>]*>)([^<]*)/
 
@@ -44,7 +46,8 @@ export function createPrerendered(folder: string) {
 	/** Of an address that `has` knows. */
 	function answer({ facts, brand, ...page }: Page & { facts: Facts; brand: ShopBrand }): Promise<Response> {
 		const file = find(page.request)!
-		const filled = withFacts(withBrand(file.text, brand).split(FACTS), facts)
+		const [before = '', built, after = ''] = file.text.split(FACTS)
+		const filled = withBrand(before, brand) + (built ? withFacts(built, facts) : '') + withBrand(after, brand)
 		const text = withBar(filled, facts.staging?.[localeOfPath(new URL(page.request.url).pathname) ?? firstLocale()])
 		const document = documents.get(text) ?? cacheDocument(text, inlineHashes(text))
 		documents.set(text, document)
@@ -55,7 +58,9 @@ export function createPrerendered(folder: string) {
 
 /** The look of the brand is the same element that pages have which are rendered for a request (document/head/brand-look.tsx). */
 function withBrand(text: string, brand: ShopBrand): string {
-	const style = brand.css && `<style id="shop-style">${brand.css}</style>`
+	// The page for an outage asks nobody, for fonts neither.
+	const css = text.includes(MARK_PLACE) ? brand.css.replaceAll(FONT_OF_MEDIA, '') : brand.css
+	const style = css && `<style id="shop-style">${css}</style>`
 	return text
 		.replaceAll(SHOP_NAME_PLACE, () => escapeHtml(brand.name))
 		.replace(MARK_PLACE, () => plainMark(brand))
@@ -63,12 +68,13 @@ function withBrand(text: string, brand: ShopBrand): string {
 }
 
 /** The page is kept for everybody who visits its host, so what it says of a device stays as it was built. */
-function withFacts([before = '', built, after = '']: string[], facts: Facts): string {
-	if (built === undefined) return before
+function withFacts(built: string, facts: Facts): string {
 	// Its header has the name in type: the build knows no drawing.
 	const { locale, device, isNativeApp, ...own } = JSON.parse(built)
-	const json = JSON.stringify({ ...own, ...facts, locale, device, isNativeApp, markRatio: undefined })
-	return before + json.replaceAll('<', '\\u003c') + after
+	return JSON.stringify({ ...own, ...facts, locale, device, isNativeApp, markRatio: undefined }).replaceAll(
+		'<',
+		'\\u003c',
+	)
 }
 
 /** The page of a shop for trying says so above it. */
