@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { s3AccountOf } from '@vitrine/commerce/media/providers/open-store'
 import { PaymentAccountsVariable } from '@vitrine/commerce/payments/providers/accounts'
 import {
 	ALLOW_SANDBOX,
@@ -148,11 +149,17 @@ export function readAsLive(): { faults: readonly Fault[]; given: Variables; data
 	const live = { ...process.env, NODE_ENV: 'production', VITRINE_DEMO: 'false' }
 	const { given } = readSettings(SETTINGS, live)
 	const dataFolder = resolve(CHECKOUT, given['VITRINE_DATA_FOLDER'] ?? '.vitrine')
+	const faults = [...faultsOf(() => readEnv(live, { isStart: true })), ...faultsOf(() => s3AccountOf(given))]
+	return { faults, given, dataFolder }
+}
+
+/** Faults of the ConfigurationError that `read` throws. */
+export function faultsOf(read: () => unknown): readonly Fault[] {
 	try {
-		readEnv(live, { isStart: true })
-		return { faults: [], given, dataFolder }
+		read()
+		return []
 	} catch (error) {
-		if (error instanceof ConfigurationError) return { faults: error.faults, given, dataFolder }
+		if (error instanceof ConfigurationError) return error.faults
 		throw error
 	}
 }

@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importCatalog } from '@vitrine/commerce/catalog-import/run'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { CONFIGURATION } from '@vitrine/commerce/http/or-exit'
 import { checkLive } from '@vitrine/commerce/opening/queries'
 import { installSitesOf } from '@vitrine/commerce/sites/queries'
 import { COUNTRIES } from '@vitrine/market/country-packs'
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { SITE_CODES, SITES } from '@vitrine/market/sites'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { check } from './check-command.ts'
 import { init } from './init-command.ts'
 import type { Answers } from './questions.ts'
 import { shopRecords } from './shop-records.ts'
@@ -71,6 +74,23 @@ test('the file of eight answers imports into an empty database; what then lacks 
 	const all = Object.entries(ANSWERS).flatMap(([name, answer]) => [`--${name}`, answer])
 	await expect(init([file, ...all])).rejects.toThrow('is there already')
 	expect(await readFile(file, 'utf8')).toBe('mine')
+})
+
+test('a check tells what a start refuses of bucket and hosts, and writes nothing', async () => {
+	const told: string[] = []
+	const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void told.push(line))
+	const VITRINE_DATA_FOLDER = join(folder, 'nothing')
+	const settings = { VITRINE_DATA_FOLDER, MEDIA_S3_ENDPOINT: 'https://s3.maisonx.fr', SITE_HOSTS: 'shop.maisonx.fr=xx' }
+	for (const [name, value] of Object.entries({ DATABASE_URL: '', ...settings })) vi.stubEnv(name, value)
+	expect(await check()).toBe(CONFIGURATION)
+	expect(told).toContain('MEDIA_S3_BUCKET: is missing: a bucket needs all of MEDIA_S3_')
+	expect(told.at(-1)).toContain('sites: there are none yet')
+	expect(existsSync(VITRINE_DATA_FOLDER)).toBe(false)
+	vi.stubEnv('DATABASE_URL', created.url)
+	expect(await check()).toBe(CONFIGURATION)
+	expect(told).toContain('SITE_HOSTS: "shop.maisonx.fr=xx" names no site: fr ch')
+	log.mockRestore()
+	vi.unstubAllEnvs()
 })
 
 test('every country with law and post is offered, but two that have none of their own, and the file of all imports', async () => {

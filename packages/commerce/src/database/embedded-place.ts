@@ -54,10 +54,21 @@ export async function reachableFolder(options: {
 	log: (line: string) => void
 }): Promise<string> {
 	const folder = resolve(options.folder)
-	if (await isReachable(dirname(folder), options.account)) return makeFolder(folder)
-	const instead = join(REACHABLE, createHash('sha256').update(folder).digest('hex').slice(0, 12))
-	options.log(`The user postgres cannot reach ${folder}, so the database is kept in ${instead}.`)
-	return makeFolder(instead)
+	const place = await placeOf(folder, options.account)
+	if (place !== folder) options.log(`The user postgres cannot reach ${folder}, so the database is kept in ${place}.`)
+	return makeFolder(place)
+}
+
+/** True if a database is where startEmbeddedPostgres looks for one. Creates nothing. */
+export async function hasDatabase(folder: string): Promise<boolean> {
+	const account = process.getuid?.() === 0 ? await postgresUser() : undefined
+	const version = join(await placeOf(resolve(folder), account), 'data', 'PG_VERSION')
+	return (await stat(version).catch(() => undefined)) !== undefined
+}
+
+async function placeOf(folder: string, account: Account): Promise<string> {
+	if (await isReachable(dirname(folder), account)) return folder
+	return join(REACHABLE, createHash('sha256').update(folder).digest('hex').slice(0, 12))
 }
 
 /** Creates a folder path accessible to others, whatever the umask. */
