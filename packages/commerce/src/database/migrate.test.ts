@@ -41,7 +41,9 @@ function declaredColumns(): Map<string, string[]> {
 test('the table types name the columns of the migrated database', async () => {
 	const { rows } = await sql<{ table_name: string; columns: string[] }>`
 		select table_name, array_agg(column_name::text order by column_name) as columns from information_schema.columns
-		where table_schema = 'public' and table_name not like 'kysely_%' and is_generated = 'NEVER' group by table_name`.execute(db)
+		where table_schema = 'public' and table_name not like 'kysely_%' and is_generated = 'NEVER' group by table_name`.execute(
+		db,
+	)
 	const actual = Object.fromEntries(rows.map((row) => [row.table_name, row.columns]))
 	const declared = Object.fromEntries([...declaredColumns()].map(([table, names]) => [table, names.toSorted()]))
 	expect(declared).toEqual(actual)
