@@ -5,6 +5,7 @@ import { createServer, request as send, type IncomingMessage, type Server } from
 import { type AddressInfo, createServer as createProbe } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { createBuiltShop, openTestShop, type TestShop } from '#app/test-shop.ts'
@@ -57,6 +58,7 @@ describe.each([
 		const purgeUrls = edge.purgeUrls.map((url) => url.replace('port', String(port)))
 		const shop = await createBuiltShop({
 			pageCacheSeconds: 2,
+			nativeAppPrefix: 'MaisonApp/',
 			trustedProxies: ['127.0.0.1'],
 			siteHosts: { 'www.marque.fr': 'fr' },
 			edge: { ...edge, purgeUrls },
@@ -126,8 +128,20 @@ describe.each([
 		for (const address of ['/fr/cart/', '/fr/auth/sign-in/', '/fr/new/_.data']) {
 			for (const _ of [1, 2]) expect([address, (await ask(address)).hit]).toEqual([address, false])
 		}
-		const app = { 'user-agent': 'ShopApp/1.0 (iPhone)', 'accept-encoding': 'identity' }
-		for (const _ of [1, 2]) expect((await ask('/fr/', app)).body.toString()).not.toContain('<header')
+		const app = { 'user-agent': 'ShopApp/1.0 (iPhone)' }
+		for (const _ of [1, 2]) expect((await ask('/fr/', app)).hit).toBe(false)
+	})
+
+	test('never keeps a page of the app, whose prefix it need not know', async () => {
+		const address = '/fr/offers/'
+		const app = { 'user-agent': 'MaisonApp/1.0', 'accept-encoding': 'identity' }
+		for (const _ of [1, 2, 3]) {
+			const page = await ask(address, app)
+			expect([page.hit, page.headers['cache-control']]).toEqual([false, 'private, no-cache'])
+			expect(page.body.toString()).not.toContain('<footer')
+		}
+		const page = await ask(address, { 'accept-encoding': 'gzip' })
+		expect(gunzipSync(page.body).toString()).toContain('<footer')
 	})
 
 	test('shows a price soon after the database (how soon: drill `changes`)', async () => {
