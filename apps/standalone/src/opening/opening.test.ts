@@ -62,13 +62,21 @@ test('the file of eight answers imports into an empty database; what then lacks 
 		'card on the site fr is offered, and no',
 		'card on the site ch is offered, and no',
 		'twint on the site ch is offered, and no',
-		'site ch lacks pages of law',
 		'site fr lacks pages of law',
+		'site ch lacks pages of law',
 	])
 	const pages = { now: new Date(), signs: [], servesPages: true, onUnreachable: () => undefined }
 	const ofHosts = (await checkLive(given, pages)).filter(({ message }) => message.includes('without TLS'))
-	expect(ofHosts.map(({ name }) => name)).toEqual(['site ch', 'site fr'])
+	expect(ofHosts.map(({ name }) => name)).toEqual(['site fr', 'site ch'])
 	expect(SITE_CODES).toEqual(['fr', 'ch'])
+	const [offer] = shopRecords({ ...ANSWERS, sites: 'be' })[0]!.records
+	const alone = join(folder, 'alone.jsonl')
+	await writeFile(alone, JSON.stringify({ ...offer, hosts: ['be.maisonx.com'] }))
+	await importCatalog({ db, file: alone, mediaFolder: folder, now: new Date() })
+	expect(await checkLive(given, pages)).toContainEqual({
+		name: 'site be',
+		message: expect.stringContaining('no web-domain record'),
+	})
 	await expect(init([file, '--name', 'x'])).rejects.toThrow('Nobody is there to ask')
 	await writeFile(file, 'mine')
 	const all = Object.entries(ANSWERS).flatMap(([name, answer]) => [`--${name}`, answer])

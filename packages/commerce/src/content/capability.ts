@@ -5,7 +5,7 @@ import type { ContentTables } from './tables.ts'
 
 export const content: Capability<{ tables: ContentTables; services: { db: Database; clock: () => Date } }> = {
 	name: 'content',
-	reads: ['media', 'web_domains'],
+	reads: ['media'],
 	tables: {
 		banners: 'goods, their words and pictures',
 		banner_texts: 'goods, their words and pictures',

@@ -1,5 +1,5 @@
 import { type Fault, isOn } from '@vitrine/market/essentials'
-import { isSiteCode, type SiteCode, SITES } from '@vitrine/market/sites'
+import { type SiteCode, SITES } from '@vitrine/market/sites'
 import type { BrandDetails } from '../brand/contract.ts'
 import { listBrands } from '../brand/queries.ts'
 import { listMissingPages } from '../content/queries/missing-pages.ts'
@@ -12,6 +12,7 @@ import { createShopPayments } from '../sandbox-bank/shop-payments.ts'
 import { readBank, SIGNATURE } from '../settings/production.ts'
 import type { Variables } from '../settings/read.ts'
 import { installSitesOf } from '../sites/queries.ts'
+import { listOpenSites } from '../web-domains/queries.ts'
 import { isReserved } from './rules.ts'
 
 type Options = {
@@ -62,18 +63,18 @@ function moneyFaults(db: Database, given: Variables, { now, onUnreachable }: Opt
 
 async function siteFaults(db: Database, given: Variables, { now, servesPages = false }: Options): Promise<Fault[]> {
 	if (isOn(given['ALLOW_SANDBOX'])) return []
-	const rows = await db
-		.selectFrom('web_domains')
-		.leftJoin('sellers', 'sellers.site', 'web_domains.site')
-		.select(['web_domains.site', 'sellers.details'])
-		.orderBy('web_domains.site')
-		.execute()
+	const sites = await listOpenSites(db)
+	const domains = await db.selectFrom('web_domains').select('site').execute()
+	const sellers = await db.selectFrom('sellers').select(['site', 'details']).execute()
 	const methods = await db.selectFrom('delivery_methods').select('site').execute()
-	const ofSites = rows.flatMap(({ site, details }) => {
-		if (!isSiteCode(site)) return []
+	const ofSites = sites.flatMap((site) => {
+		const details = sellers.find((seller) => seller.site === site)?.details
 		const own = methods.filter((method) => method.site === site)
 		return [
 			...hostFaults(site, { given, servesPages }),
+			...(domains.some((domain) => domain.site === site)
+				? []
+				: ['has no web-domain record: what it offers is not said. Record it with "isOpen":false until it is ready']),
 			...(details ? [] : ['has no seller record: its orders get no invoice, its e-mails no imprint']),
 			...(details && isReserved(details.email) ? [`its seller answers at ${details.email}, which reaches nobody`] : []),
 			...(own.length > 0 ? [] : ['has no delivery-method record: nothing can be ordered']),

@@ -4,6 +4,7 @@ import { type Signature, signatureJson } from '../brand/queries.ts'
 import type { Database } from '../database/client.ts'
 import type { Sender, Wordmark } from '../mail/email.ts'
 import { pictureUrl } from '../media/picture-url.ts'
+import { listRecordedSites } from '../sites/queries.ts'
 import type { Seller, WebDomain, WebDomainParams } from './contract.ts'
 import { type NormalWebDomain, normalizeWebDomain, type PrivateSale, readPrivateSales } from './rules/web-domain.ts'
 import { companyLines } from './rules/company-lines.ts'
@@ -98,6 +99,13 @@ export async function findSeller(db: Database, site: SiteCode): Promise<Seller |
 /** SQL of a seller's details, under the name of the brand where there is a record of one. */
 function underBrand(site: RawBuilder<unknown>): RawBuilder<Seller> {
 	return sql`details || jsonb_strip_nulls(jsonb_build_object('brandName', (${signatureJson(site)})->'name'))`
+}
+
+/** Open sites of the records, those without a web domain too; while no site is recorded those that have one. */
+export async function listOpenSites(db: Database): Promise<SiteCode[]> {
+	const rows = await db.selectFrom('web_domains').select('site').execute()
+	const areRecorded = (await listRecordedSites(db)).length > 0
+	return SITE_CODES.filter((code) => areRecorded || rows.some(({ site }) => site === code))
 }
 
 /** Sites by the store ids of their web domains (R103). */

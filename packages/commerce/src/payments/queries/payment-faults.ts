@@ -1,6 +1,6 @@
 import type { Fault } from '@vitrine/market/essentials'
 import type { Database } from '../../database/client.ts'
-import { listPaymentRoutes, listStoreIds, readSite } from '../../web-domains/queries.ts'
+import { listOpenSites, listPaymentRoutes, readSite } from '../../web-domains/queries.ts'
 import { moneyFaults, type PaymentAccounts } from '../providers/accounts.ts'
 import type { PaymentBook } from '../providers/payment-book.ts'
 import { readPaymentProducts } from '../rules.ts'
@@ -23,7 +23,7 @@ export async function listPaymentFaults(
 	const { payments, accounts, onUnreachable } = options
 	const faults = moneyFaults(accounts, options)
 	const asked = new Map<string, { check: (products: string[]) => Promise<string[]>; products: Set<string> }>()
-	for (const site of (await listStoreIds(db)).values()) {
+	for (const site of await listOpenSites(db)) {
 		const { paymentProducts } = await readSite(db, site)
 		const routes = await listPaymentRoutes(db, site)
 		for (const { id: product } of readPaymentProducts(paymentProducts).products) {
