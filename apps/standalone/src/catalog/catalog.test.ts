@@ -22,7 +22,11 @@ afterAll(async () => {
 })
 
 function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-	const env = { ...process.env, DATABASE_URL: bench.url, MEDIA_FOLDER: join(folder, 'media') }
+	return runWith({}, ...args)
+}
+
+function runWith(settings: object, ...args: string[]): Promise<{ code: number | null; output: string }> {
+	const env = { ...process.env, DATABASE_URL: bench.url, MEDIA_FOLDER: join(folder, 'media'), ...settings }
 	const child = spawn(process.execPath, [entry, ...args], { cwd: folder, env })
 	let output = ''
 	child.stdout.on('data', (data) => (output += data))
@@ -52,6 +56,17 @@ test('import, export and import again', async () => {
 		output: `${database}${read.replaceAll('2', '3')}Nothing to change.\n`,
 	})
 	expect((await readdir(folder)).toSorted()).toEqual(['out.jsonl', 'shop.jsonl'])
+})
+
+test('in production a file with sites says what the next start would refuse', async () => {
+	const site =
+		'{"type":"site","site":"be","countryCode":"BE","currency":"EUR","storeId":"011","timeZone":"Europe/Brussels","hosts":["be.test"],"locales":[{"locale":"be","tag":"fr-BE"}]'
+	const production = { NODE_ENV: 'production' }
+	await writeFile(join(folder, 'open.jsonl'), `${site}}\n`)
+	const opened = await runWith(production, 'import', 'open.jsonl')
+	expect(opened.output).toMatch(/The shop will not start again[^]*\nsite be: has no web-domain record/)
+	await writeFile(join(folder, 'closed.jsonl'), `${site},"isOpen":false}\n`)
+	expect((await runWith(production, 'import', 'closed.jsonl')).output).not.toContain('site be')
 })
 
 test('bad rows end with 2 and are in the report', async () => {

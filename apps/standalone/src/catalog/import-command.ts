@@ -8,6 +8,8 @@ import { createProgress } from '@vitrine/commerce/catalog-import/progress'
 import { suggestMapping } from '@vitrine/commerce/catalog-import/suggest-mapping'
 import { type SiteCode, SITES } from '@vitrine/market/sites'
 import { openDatabase } from '../database.ts'
+import { readAsLive } from '../env.ts'
+import { listRecordFaults } from '../opening/record-faults.ts'
 import { readCatalogEnv } from './env.ts'
 
 /** `catalog import FILE`: imports a file and prints the result. Returns the exit code. */
@@ -60,11 +62,21 @@ export async function importFromFile(args: string[]): Promise<number> {
 		report(result, { reportFile, isDryRun: values['dry-run'] })
 		if (values['suggest-mapping'] !== undefined)
 			await writeSuggestion(result, { file: resolve(values['suggest-mapping']), mappingFile: values.mapping })
+		const hasOtherSites = result.ok && !values['dry-run'] && result.summary.rows['sites']
+		if (hasOtherSites && env.isShared) await tellFaults(env.databaseUrl)
 		return result.ok ? 0 : 2
 	} finally {
 		progress.end()
 		await db.destroy()
 	}
+}
+
+/** What the next start in production would refuse: a site that opens with it may not be ready. */
+async function tellFaults(databaseUrl: string): Promise<void> {
+	const faults = await listRecordFaults({ ...readAsLive().given, DATABASE_URL: databaseUrl })
+	if (faults.length === 0) return
+	console.log('The shop will not start again before this is there, or its site is recorded with "isOpen":false:')
+	for (const { name, message } of faults) console.log(`${name}: ${message}`)
 }
 
 function siteOf(value: string): SiteCode {
