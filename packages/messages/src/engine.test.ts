@@ -8,9 +8,9 @@ test('a message is said in the language of its tag, with its arguments; French w
 	expect([subject('fr-CH'), subject('sv-SE')]).toEqual(Array(2).fill('Le lien vers votre commande FR-1'))
 })
 
-test('a site says in its own way what its law calls otherwise', () => {
-	const total = (site: string) => translatorOf('invoice', 'fr-CH')('total', { site })
-	expect([total('fr'), total('ch')]).toEqual(['Total TTC', 'Total, TVA incluse'])
+test('a country says in its own way what its law calls otherwise', () => {
+	const total = (country: string) => translatorOf('invoice', 'fr-CH')('total', { country })
+	expect([total('FR'), total('CH')]).toEqual(['Total TTC', 'Total, TVA incluse'])
 })
 
 test('what a person wrote is no message: its braces and marks stay', () => {

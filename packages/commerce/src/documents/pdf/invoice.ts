@@ -127,15 +127,16 @@ function paragraph(pdf: PdfDocument, text: string, style: 'body' | 'small' = 'bo
 }
 
 function drawLines({ pdf, t, content, speech, document }: InvoiceInput): void {
+	const country = SITES[document.site].countryCode
 	const hasDiscount = content.discountCentAmount !== 0
 	const widths = [34, 72, ...(hasDiscount ? [64] : []), 40, 76]
 	const right = 'right' as const
 	const heads = [
 		t('quantity'),
-		t('unitPrice', { site: document.site }),
+		t('unitPrice', { country }),
 		...(hasDiscount ? [t('discount')] : []),
 		t('rate'),
-		t('amount', { site: document.site }),
+		t('amount', { country }),
 	]
 	drawTable(pdf, {
 		columns: [
@@ -199,6 +200,7 @@ const PAID_WITH = { 'store-credit': 'paidWithCredit', 'gift-card': 'paidWithCard
 const GIVEN_BACK = { ...PAID_WITH, 'store-credit': 'backAsCredit' } as const
 
 function summaryOf({ content, t, speech, document }: InvoiceInput): SummaryLine[] {
+	const country = SITES[document.site].countryCode
 	const { delivery, payment } = content
 	const line = (label: string, amount: string, style: SummaryLine['style'] = 'body') => ({ label, amount, style })
 	const isInvoice = document.kind === 'invoice'
@@ -210,7 +212,7 @@ function summaryOf({ content, t, speech, document }: InvoiceInput): SummaryLine[
 		...(content.discountCentAmount === 0 ? [] : [line(t('discount'), speech.money(-content.discountCentAmount))]),
 		...(hasDelivery ? [line(t('delivery'), deliveryAmount)] : []),
 		line(
-			isInvoice ? t('total', { site: document.site }) : t('credited', { site: document.site }),
+			isInvoice ? t('total', { country }) : t('credited', { country }),
 			speech.money(content.totalCentAmount),
 			'total',
 		),
@@ -231,6 +233,7 @@ function paymentName({ payment, languageTag }: DocumentContent, t: Translate<'in
 
 /** Draws VAT by rate. Vouchers get a row of their own, so that the rows add up to the total. */
 function drawTaxes({ pdf, t, content, speech, document }: InvoiceInput): void {
+	const country = SITES[document.site].countryCode
 	const vouchers = content.lines.reduce((sum, line) => (line.taxRate === null ? sum + line.totalCentAmount : sum), 0)
 	const right = 'right' as const
 	const rows = content.taxLines.map(({ taxRate, grossCentAmount, taxCentAmount }) => [
@@ -243,7 +246,7 @@ function drawTaxes({ pdf, t, content, speech, document }: InvoiceInput): void {
 	drawTable(pdf, {
 		columns: [
 			{ head: t('rate'), width: 110 },
-			...[t('net', { site: document.site }), t('vat'), t('gross', { site: document.site })].map((head) => ({
+			...[t('net', { country }), t('vat'), t('gross', { country })].map((head) => ({
 				head,
 				width: 90,
 				align: right,

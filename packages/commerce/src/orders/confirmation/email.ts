@@ -156,7 +156,7 @@ function summary(input: ConfirmationInput): Sum[] {
 		...order.taxLines.map(({ taxRate, taxCentAmount }) =>
 			sum(t('taxIncluded', { rate: formatPercent(input.tag, taxRate) }), taxCentAmount),
 		),
-		{ ...sum(t('total', { site: input.site }), order.totalCentAmount), isTotal: true },
+		{ ...sum(t('total', { country: SITES[input.site].countryCode }), order.totalCentAmount), isTotal: true },
 		...paid(input),
 	]
 }

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@vitrine/market/locales'
-import type { SiteCode } from '@vitrine/market/sites'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { translatorOf } from '@vitrine/messages/engine'
 import { sized, typeset } from '../../mail/email.ts'
 import type { OrderState } from '../rules/options.ts'
@@ -11,6 +11,7 @@ export function statementInWords(
 	{ site, statement, order }: { site: SiteCode; statement: Statement; order: OrderState | undefined },
 ): string {
 	const t = translatorOf('withdrawalStatement', tag)
+	const country = SITES[site].countryCode
 	const { name, orderNumber, email, lines } = statement
 	const named = (lines ?? []).map(({ position, quantity }) => {
 		const line = order?.lines.find((candidate) => candidate.position === position)
@@ -20,8 +21,8 @@ export function statementInWords(
 	})
 	const words = [
 		lines
-			? t('part', { number: orderNumber, lines: named.join('; '), site })
-			: t('whole', { number: orderNumber, site }),
+			? t('part', { number: orderNumber, lines: named.join('; '), country })
+			: t('whole', { number: orderNumber, country }),
 		`${t('name')} ${name}`,
 		`${t('email')} ${email}`,
 	]

@@ -19,15 +19,15 @@ export async function withdrawalEmail(input: {
 }): Promise<Email> {
 	const { row, returned, sender } = input
 	const tag = row.language_tag as LanguageTag
-	const site = row.site as SiteCode
+	const { countryCode: country, timeZone } = SITES[row.site as SiteCode]
 	const t = translatorOf('withdrawalEmail', tag)
 	return writeEmail({
 		to: row.email,
-		subject: t('subject', { number: row.order_number, site }),
+		subject: t('subject', { number: row.order_number, country }),
 		tag,
-		title: t('title', { site }),
+		title: t('title', { country }),
 		parts: [
-			t('received', { moment: formatMoment(tag, row.stated_at, SITES[site].timeZone), site }),
+			t('received', { moment: formatMoment(tag, row.stated_at, timeZone), country }),
 			t('content'),
 			row.content,
 			followUp(row, { tag, t }),
@@ -44,5 +44,6 @@ function followUp(row: WithdrawalRow, { tag, t }: { tag: LanguageTag; t: Transla
 	if (row.outcome !== 'late') return t(`outcome.${row.outcome}`)
 	const site = row.site as SiteCode
 	const format = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
-	return t('late', { day: row.until ? format.format(calendarDay(lastDayBefore(site, row.until))) : '', site })
+	const day = row.until ? format.format(calendarDay(lastDayBefore(site, row.until))) : ''
+	return t('late', { day, country: SITES[site].countryCode })
 }
