@@ -64,11 +64,11 @@ sub vcl_recv {
 		return (pass);
 	}
 	# Rooms of one visitor: their cookies go through.
-	if (req.url !~ "^/[a-z][a-z]/(?:(?:c|p|new|offers|private-sale|search|stores|loyalty)/[^?]*)?(?:\?|$)" && req.url !~ "^/(?:assets|media|fonts)/") {
+	if (req.url !~ "^/[a-z][a-z](?:-[a-z][a-z])?/(?:(?:c|p|new|offers|private-sale|search|stores|loyalty)/[^?]*)?(?:\?|$)" && req.url !~ "^/(?:assets|media|fonts)/") {
 		return (pass);
 	}
 	# Only remembered here: the shop need not see a cookie to answer a page for everybody.
-	set req.http.X-Language = regsub(req.http.Cookie, "^(?:.*;\s*)?i18n_redirected=(\w\w)(?:;.*)?$|^.*$", "\1");
+	set req.http.X-Language = regsub(req.http.Cookie, "^(?:.*;\s*)?i18n_redirected=(\w\w(?:-\w\w)?)(?:;.*)?$|^.*$", "\1");
 	unset req.http.Cookie;
 
 	# What campaigns add to an address makes no other page.
@@ -118,8 +118,8 @@ sub vcl_backend_response {
 
 sub vcl_deliver {
 	# The language of the page, where the visitor's cookie says another one (the shop's script does the same; this is for those without).
-	if (resp.http.xkey && resp.status == 200 && req.http.X-Language != regsub(req.url, "^/(\w\w)/.*$", "\1")) {
-		set resp.http.Set-Cookie = "i18n_redirected=" + regsub(req.url, "^/(\w\w)/.*$", "\1") + "; Path=/; Max-Age=31536000; SameSite=Lax";
+	if (resp.http.xkey && resp.status == 200 && req.http.X-Language != regsub(req.url, "^/(\w\w(?:-\w\w)?)/.*$", "\1")) {
+		set resp.http.Set-Cookie = "i18n_redirected=" + regsub(req.url, "^/(\w\w(?:-\w\w)?)/.*$", "\1") + "; Path=/; Max-Age=31536000; SameSite=Lax";
 	}
 	unset resp.http.xkey;
 	unset resp.http.Surrogate-Key;

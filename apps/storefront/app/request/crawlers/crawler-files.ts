@@ -14,7 +14,7 @@ import { createSitemaps } from './sitemaps.ts'
 import { createFileCache } from './file-cache.ts'
 
 const CACHED_FOR = 10 * 60_000
-const FEED = /^\/feeds\/merchant-(\w+)\.xml$/
+const FEED = /^\/feeds\/merchant-([\w-]+)\.xml$/
 
 /** Counted by the gateway apart from the shop's other calls: a crawler never uses up what pages need. */
 const CALLER = { 'x-client-address': '::1' }

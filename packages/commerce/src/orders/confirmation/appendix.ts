@@ -31,7 +31,7 @@ export async function confirmationAppendix(
 	{ order, site, tag }: AppendixInput,
 ): Promise<Appendix | undefined> {
 	const { agreedPages = [], pageUrl } = order.snapshot
-	const base = pageUrl && /^(https?:\/\/[^/]+\/[a-z]{2}\/)/.exec(pageUrl)?.[1]
+	const base = pageUrl && /^(https?:\/\/[^/]+\/[a-z]{2}(?:-[a-z]{2})?\/)/.exec(pageUrl)?.[1]
 	const kept = rendered.get(db) ?? new Map<string, Appendix>()
 	rendered.set(db, kept)
 	const key = JSON.stringify([site, tag, base, agreedPages])
