@@ -67,7 +67,6 @@ async function notifyReady({ db, exportId, ...job }: Job & { exportId: string })
 		to: row.email,
 		firstName: row.first_name,
 		languageTag: row.language_tag,
-		site: row.site as SiteCode,
 		sender: await findSender(db, { ...row, sender: job.sender, pageUrl: row.page_url }),
 		link: row.page_url,
 	})
