@@ -29,13 +29,14 @@ export type ShopProcess = {
 	end: (signal: NodeJS.Signals) => Promise<{ code: number | null; milliseconds: number }>
 }
 
-/** Starts the built shop in a process of its own, on free ports, and waits until it is open. Throws its output when it ends instead. */
+/** Starts the built shop, of this checkout or another `main`, in a process of its own, on free ports, and waits until it is open. Throws its output when it ends instead. */
 export async function startShopProcess(options: {
 	dataFolder: string
 	env?: Record<string, string>
+	main?: string
 }): Promise<ShopProcess> {
 	const env = { PORT: '0', NODE_ENV: 'production', VITRINE_DATA_FOLDER: options.dataFolder, ...options.env }
-	const shop = spawn(process.execPath, [MAIN], {
+	const shop = spawn(process.execPath, [options.main ?? MAIN], {
 		env: { PATH: process.env['PATH'], ...env },
 	})
 	let said = ''
@@ -44,7 +45,7 @@ export async function startShopProcess(options: {
 		for (const stream of [shop.stdout, shop.stderr]) {
 			stream.on('data', (data: Buffer) => {
 				said += data
-				const found = /:\/\/localhost:(\d+)\/fr\/[\s\S]*:\/\/localhost:(\d+)\/docs/.exec(said)
+				const found = /:\/\/localhost:(\d+)\/[a-z]{2}\/[\s\S]*:\/\/localhost:(\d+)\/docs/.exec(said)
 				if (found) resolve([Number(found[1]), Number(found[2])])
 			})
 		}

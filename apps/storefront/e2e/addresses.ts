@@ -78,4 +78,31 @@ export const SHOPPERS = {
 		phone: '079 123 45 67',
 		near: '1201',
 	},
-} as Readonly<Record<SiteCode, Shopper>>
+	at: {
+		firstName: 'Johanna',
+		lastName: 'Gruber',
+		line1: 'Mariahilfer Straße 45',
+		postalCode: '1060',
+		city: 'Wien',
+		phone: '0664 1234567',
+		near: '1060',
+	},
+	ie: {
+		firstName: 'Aoife',
+		lastName: 'Byrne',
+		line1: '14 Dawson Street',
+		postalCode: 'd02x285',
+		city: 'Dublin',
+		phone: '085 123 4567',
+		near: 'D02 X285',
+	},
+	be: {
+		firstName: 'Élise',
+		lastName: 'Peeters',
+		line1: 'Rue Neuve 12',
+		postalCode: '1000',
+		city: 'Bruxelles',
+		phone: '0470 12 34 56',
+		near: '1000',
+	},
+} as Readonly<Record<string, Shopper>> as Readonly<Record<SiteCode, Shopper>>

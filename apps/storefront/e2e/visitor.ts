@@ -31,10 +31,10 @@ function newAddress(): string {
 	return `198.${18 + (a! % 2)}.${b}.${c}`
 }
 
-/** The cookies of a visitor who has refused before, on every host: the cookie layer stays away. */
-export function refusals() {
+/** The cookies of a visitor who has refused before, on every host of the demo or on these: the cookie layer stays away. */
+export function refusals(hosts = ['localhost', '127.0.0.1', ...SITE_CODES.map((site) => `${site}.localhost`)]) {
 	const asked = { answer: 'refuse-all', switches: NOTHING, before: undefined, now: new Date() } as const
-	return ['localhost', '127.0.0.1', ...SITE_CODES.map((site) => `${site}.localhost`)].map((domain) => {
+	return hosts.map((domain) => {
 		const value = consentValue({ ...decide({ ...asked, site: 'fr' }), unproven: undefined })
 		return { name: CONSENT_COOKIE, value, domain, path: '/' }
 	})
