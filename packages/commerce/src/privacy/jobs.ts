@@ -63,6 +63,7 @@ async function notifyReady({ db, exportId, ...job }: Job & { exportId: string })
 	if (!row?.email || !row.ready_at) return
 	const mail = await privacyEmail({
 		kind: 'exportReady',
+		site: row.site as SiteCode,
 		to: row.email,
 		firstName: row.first_name,
 		languageTag: row.language_tag,
