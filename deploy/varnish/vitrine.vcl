@@ -4,7 +4,7 @@ vcl 4.1;
 # Debian: apt-get install varnish varnish-modules (xkey). TLS ends before Varnish (nginx, hitch), which sets X-Forwarded-Proto.
 #
 # The shop:  EDGE_CACHE_SECONDS=3600  EDGE_PURGE_URLS=http://127.0.0.1:6081/  TRUSTED_PROXIES=127.0.0.1
-# Varnish:   varnishd -p http_gzip_support=off -p http_resp_hdr_len=64k -p http_resp_size=128k   (the shop compresses; Varnish knows no Brotli)
+# Varnish:   varnishd -p http_gzip_support=off -p http_resp_hdr_len=64k -p http_resp_size=128k -p workspace_backend=256k   (the shop compresses; Varnish knows no Brotli)
 # Every storefront process names every Varnish: each tells what it has heard.
 
 import std;

@@ -105,7 +105,8 @@ describe.each([
 		expect(page.headers['surrogate-key']).toBeUndefined()
 		expect(page.headers['cache-control']).toContain('max-age=0')
 		expect((await ask(path, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
-		expect((await ask(path, { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined()
+		const plain = await ask(path, { 'accept-encoding': 'identity' })
+		expect([plain.status, plain.headers['content-encoding']]).toEqual([200, undefined])
 		const unchanged = await ask(path, { 'if-none-match': page.headers.etag! })
 		expect([unchanged.status, unchanged.body.length]).toEqual([304, 0])
 	})
@@ -189,6 +190,7 @@ async function startVarnish(folder: string, ports: { shop: number; edge: number 
 		'http_gzip_support=off',
 		'http_resp_hdr_len=64k',
 		'http_resp_size=128k',
+		'workspace_backend=256k',
 		'http_req_hdr_len=16k',
 	].flatMap((one) => ['-p', one])
 	const where = [
