@@ -20,8 +20,8 @@ import {
 	SUBSCRIPTION_KEYS,
 	UNPAID_ORDERS,
 } from '@vitrine/commerce/settings/fields'
-import { productionFaults, readBank } from '@vitrine/commerce/settings/production'
-import { readSettings, requireSettings, type Variables } from '@vitrine/commerce/settings/read'
+import { requireWithBank } from '@vitrine/commerce/settings/production'
+import { readSettings, type Variables } from '@vitrine/commerce/settings/read'
 import { z } from 'zod'
 
 export const SETTINGS = z.object({
@@ -57,11 +57,5 @@ export const readGiven = (): Variables => readSettings(SETTINGS, process.env).gi
 
 /** Reads the configuration of the gateway process. Throws one error that names every missing or invalid variable. */
 export function readEnv(variables: Variables = process.env): Env {
-	const settings = readSettings(SETTINGS, variables)
-	const { given } = settings
-	const isProduction = (given['NODE_ENV'] ?? 'production') === 'production'
-	const bank = readBank(given)
-	const faults = isProduction ? productionFaults(given, ['PAYMENT_ACCOUNTS', 'SHOP_HOSTS']) : []
-	const env = requireSettings(settings, [...faults, ...bank.faults])
-	return { ...env, SANDBOX_PAYMENTS: bank.hasSandbox }
+	return requireWithBank(readSettings(SETTINGS, variables), ['PAYMENT_ACCOUNTS', 'SHOP_HOSTS'])
 }

@@ -20,7 +20,7 @@ import {
 	SMTP_TEXT,
 	SmtpUrl,
 } from '@vitrine/commerce/settings/fields'
-import { productionFaults, readBank } from '@vitrine/commerce/settings/production'
+import { requireWithBank } from '@vitrine/commerce/settings/production'
 import { readSettings, requireSettings, type Variables } from '@vitrine/commerce/settings/read'
 import { z } from 'zod'
 
@@ -56,12 +56,7 @@ export const readGiven = (): Variables => readSettings(SETTINGS, process.env).gi
 
 /** Reads the configuration of the worker process. Throws one error that names every missing or invalid variable. */
 export function readEnv(variables: Variables = process.env): Env {
-	const settings = readSettings(SETTINGS, variables)
-	const { given } = settings
-	const bank = readBank(given)
-	const isProduction = (given['NODE_ENV'] ?? 'production') === 'production'
-	const faults = isProduction ? productionFaults(given, ['PAYMENT_ACCOUNTS', 'SMTP_URL']) : []
-	return { ...requireSettings(settings, [...faults, ...bank.faults]), SANDBOX_PAYMENTS: bank.hasSandbox }
+	return requireWithBank(readSettings(SETTINGS, variables), ['PAYMENT_ACCOUNTS', 'SMTP_URL'])
 }
 
 /** The configuration of commands on the database. */

@@ -1,5 +1,5 @@
 import { type Fault, isLoopback, isOn } from '@vitrine/market/essentials'
-import type { Variables } from './read.ts'
+import { requireSettings, type Settings, type Variables } from './read.ts'
 
 /** Settings that a shop in production needs, with the operator's message. */
 const ESSENTIALS = {
@@ -85,6 +85,18 @@ export function readBank(given: Variables): { hasSandbox: boolean; faults: Fault
 	if (!hasSandbox || isSigned) return { hasSandbox, faults }
 	const message = 'the sandbox signs its events with it: at least 16 characters, the same for gateway and worker'
 	return { hasSandbox, faults: [...faults, { name: 'PAYMENT_WEBHOOK_SECRET', message }] }
+}
+
+/**
+ * Settings of a process beside the bank, a gateway or a worker: `essentials` are needed in production. Throws one
+ * ConfigurationError with every fault.
+ */
+export function requireWithBank<T>(settings: Settings<T>, essentials: readonly Essential[]) {
+	const { given } = settings
+	const { hasSandbox, faults } = readBank(given)
+	const isProduction = (given['NODE_ENV'] ?? 'production') === 'production'
+	const lacking = isProduction ? productionFaults(given, essentials) : []
+	return { ...requireSettings(settings, [...lacking, ...faults]), SANDBOX_PAYMENTS: hasSandbox }
 }
 
 /** Fault of a demo that others could reach by accident. */
