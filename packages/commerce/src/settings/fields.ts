@@ -108,6 +108,10 @@ export const SANDBOX_PAYMENTS = z
 	.stringbool()
 	.optional()
 	.describe('The sandbox bank takes the payments that no route leads to an account. By default outside production')
+export const SANDBOX_PAGES_URL = z
+	.url()
+	.default('http://localhost:3000/sandbox')
+	.describe("URL of the sandbox bank's pages")
 export const ALLOW_SANDBOX = z
 	.stringbool()
 	.default(false)
