@@ -31,6 +31,40 @@ async function keyOf(options: { permissions?: Permission[]; sites?: SiteCode[]; 
 	return createKey(db, { name: 'ERP', permissions, sites, expiresAt, now: new Date() })
 }
 
+test('a key with the permission of its site releases a held order, and says why', async () => {
+	const { orderId, orderNumber } = order
+	await db
+		.insertInto('order_holds')
+		.values({
+			reason: 'fraud-warning',
+			reference: 'issfr_1',
+			order_id: orderId,
+			payment_id: `pay_${orderId}`,
+			detail: 'misc',
+			held_at: new Date(),
+			ended_at: null,
+			outcome: null,
+			ended_by: null,
+			note: null,
+		})
+		.execute()
+	const release = `POST /admin/orders/${orderNumber}/hold/release`
+	const body = { note: 'called back' }
+	const { key } = await keyOf({ permissions: ['orders.hold'], sites: ['fr'] })
+	expect((await fixtures.operate('GET /admin/orders/held', { key })).body).toMatchObject({
+		orders: [{ orderNumber, site: 'fr', reason: 'fraud-warning', detail: 'misc' }],
+	})
+	expect((await fixtures.operate(release, { key: (await keyOf()).key, body })).status).toBe(403)
+	const other = await keyOf({ permissions: ['orders.hold'], sites: ['de'] })
+	expect((await fixtures.operate(release, { key: other.key, body })).status).toBe(404)
+	expect((await fixtures.operate(release, { key, body: { note: ' ' } })).status).toBe(400)
+	expect((await fixtures.operate(`POST /admin/orders/${orderNumber}/hold/cancel`, { key, body })).status).toBe(403)
+	expect((await fixtures.operate(release, { key, body })).status).toBe(204)
+	expect(await fixtures.operate(release, { key, body })).toMatchObject({ status: 409, body: { code: 'not-held' } })
+	const holds = await db.selectFrom('order_holds').select(['outcome', 'note', 'ended_by']).execute()
+	expect(holds).toEqual([{ outcome: 'released', note: 'called back', ended_by: expect.stringContaining('ERP') }])
+})
+
 test('an ERP reads what has happened, then the order', async () => {
 	const { key } = await keyOf()
 	const feed = await fixtures.operate('GET /admin/events?types=order.confirmed', { key })

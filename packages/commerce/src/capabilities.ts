@@ -24,6 +24,7 @@ import { loyalty } from './loyalty/capability.ts'
 import { mail } from './mail/capability.ts'
 import { media } from './media/capability.ts'
 import { opening } from './opening/capability.ts'
+import { orderHolds } from './order-holds/capability.ts'
 import { orderManagement } from './order-management/capability.ts'
 import { orders } from './orders/capability.ts'
 import { paymentMeans } from './payment-means/capability.ts'
@@ -81,6 +82,7 @@ export const CAPABILITIES = [
 	orders,
 	storeCredit,
 	disputes,
+	orderHolds,
 	payments,
 	sandboxBank,
 	fulfillment,

@@ -16,6 +16,7 @@ import type personalData from '../fr/personalData.json'
 import type price from '../fr/price.json'
 import type privacyEmail from '../fr/privacyEmail.json'
 import type refundEmail from '../fr/refundEmail.json'
+import type heldEmail from '../fr/heldEmail.json'
 import type reservationEmail from '../fr/reservationEmail.json'
 import type returnEmail from '../fr/returnEmail.json'
 import type returnLabel from '../fr/returnLabel.json'
@@ -39,6 +40,7 @@ export type EngineMessages = {
 	personalData: typeof personalData
 	privacyEmail: typeof privacyEmail
 	refundEmail: typeof refundEmail
+	heldEmail: typeof heldEmail
 	reservationEmail: typeof reservationEmail
 	returnEmail: typeof returnEmail
 	returnLabel: typeof returnLabel
@@ -66,6 +68,7 @@ export const ENGINE_NAMESPACES = [
 	'personalData',
 	'privacyEmail',
 	'refundEmail',
+	'heldEmail',
 	'reservationEmail',
 	'returnEmail',
 	'returnLabel',

@@ -92,6 +92,8 @@ export const PaymentRouteRecord = z.strictObject({
 	capture: z.enum(CAPTURE_POLICIES).default('on-confirmation'),
 	/** Where a code such as BLIK's is typed: in the shop, or on the provider's page. */
 	entry: z.enum(['code', 'page']).default('code'),
+	/** Minor units; a payment above them whose fraud would be the shop's loss is held until a person has decided. */
+	reviewAbove: CentAmount.optional(),
 })
 
 export const CouponRecord = z.strictObject({

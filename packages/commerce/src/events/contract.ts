@@ -7,6 +7,8 @@ export const EVENT_TYPES = [
 	'order.cancelled',
 	'order.sent',
 	'order.delivered',
+	'order.held',
+	'order.released',
 	'payment.captured',
 	'payment.refunded',
 	'payment.disputed',

@@ -2,6 +2,7 @@ import type { Capability } from '../declaration/capability.ts'
 import type { Log } from '../declaration/scheduled-task.ts'
 import { FIGURES, OF_ORDER } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
+import { isHeldCard } from '../order-holds/queries.ts'
 import { copyWhenDue } from './commands/copy-points.ts'
 import { deliverGiftCards } from './commands/deliver-gift-cards.ts'
 import { sendGiftCard } from '../orders/jobs.ts'
@@ -65,6 +66,7 @@ export const fulfillment: Capability<{
 	jobs: {
 		// An order of gift cards alone is delivered with the last of them.
 		'send-gift-card': async (work, { giftCardId }) => {
+			if (await isHeldCard(work.db, giftCardId)) return
 			await sendGiftCard({ ...mailJob(work), giftCardId })
 			await deliverGiftCards(work.db, { giftCardId, now: work.clock() })
 		},

@@ -4,6 +4,8 @@ import type { SiteCode } from '@vitrine/market/sites'
 export const PERMISSIONS = [
 	'events.read',
 	'fulfillment.ship',
+	'orders.cancel',
+	'orders.hold',
 	'orders.read',
 	'prices.edit',
 	'returns.receive',

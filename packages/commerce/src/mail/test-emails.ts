@@ -1,6 +1,7 @@
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { identityEmail } from '../customers/email/email.ts'
 import { giftCardEmail } from '../gift-cards/email/email.ts'
+import { heldEmail } from '../order-holds/email/held-email.ts'
 import { privacyEmail } from '../privacy/email/email.ts'
 import { shopperEmail, storeEmail } from '../reservations/email/emails.ts'
 import { passkeyAddedEmail, passkeyRemovedEmail } from '../sign-ins/email/passkey-emails.ts'
@@ -98,6 +99,17 @@ function otherEmails(stage: Stage): Emails {
 		site,
 		centAmount: 15_000,
 	}
+	const held = {
+		orderNumber: 'FR-48201937',
+		site,
+		reason: 'liability' as const,
+		detail: null,
+		heldAt: NOW.toISOString(),
+		totalCentAmount: 129_500,
+		currency: stage.currency,
+		paymentStatus: 'authorized',
+		fulfillmentStatus: 'preparing',
+	}
 	const passkey = { ...person, site, host: SITES[site].domain, addedAt: NOW }
 	const price = { centAmount: 15_990, currency: stage.currency, prior: null, priorDays: null, percent: null }
 	const variant = { name: words.product, colorName: words.color, sizeLabel: '38', urlKey: 'coat-lin-4711', price }
@@ -106,6 +118,19 @@ function otherEmails(stage: Stage): Emails {
 	return [
 		['back-in-stock', alertEmail({ row: { ...alert, kind: 'back-in-stock' }, variant, to: TO, sender: SENDER })],
 		['price-drop', alertEmail({ row: { ...alert, kind: 'price-drop' }, variant: reduced, to: TO, sender: SENDER })],
+		[
+			'order-held',
+			heldEmail({
+				order: { ...held, reason: 'fraud-warning', detail: 'made_with_stolen_card' },
+				to: TO,
+				sender: SENDER,
+			}),
+		],
+		['order-held-liability', heldEmail({ order: held, to: TO, sender: SENDER })],
+		[
+			'order-held-left',
+			heldEmail({ order: { ...held, reason: 'fraud-warning', fulfillmentStatus: 'shipped' }, to: TO, sender: SENDER }),
+		],
 		['reservation', shopperEmail({ row, store, sender: SENDER })],
 		['reservation-store', storeEmail({ row, store, sender: SENDER, email: TO })],
 		['gift-card', giftCardEmail({ card, code: 'ABCDE12345', sender: SENDER })],

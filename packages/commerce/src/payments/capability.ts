@@ -1,14 +1,23 @@
 import type { Capability } from '../declaration/capability.ts'
 import { FIGURES, OF_ORDER, OF_PAYMENT } from '../declaration/personal-table.ts'
-import { type DisputeWork, followDispute, followDisputes } from './jobs.ts'
+import { followDispute, followDisputes } from './jobs/disputes.ts'
+import type { Account, FollowingWork } from './jobs/following.ts'
+import { followFraudWarning, followFraudWarnings, followRefund } from './jobs/fraud-warnings.ts'
 import { type PaymentRoutesOptions, paymentRoutes } from './routes.ts'
 import type { PaymentTables } from './tables.ts'
+
+/** What an event of a provider has named, by the provider's id. */
+type Told = Account & { reference: string }
 
 export const payments: Capability<{
 	tables: PaymentTables
 	services: PaymentRoutesOptions
-	work: DisputeWork
-	jobs: { 'follow-dispute': { provider: string; account: string; reference: string } }
+	work: FollowingWork
+	jobs: {
+		'follow-dispute': Told
+		'follow-fraud-warning': Told
+		'follow-refund': Told
+	}
 }> = {
 	name: 'payments',
 	reads: ['orders'],
@@ -49,8 +58,12 @@ export const payments: Capability<{
 	},
 	routes: paymentRoutes,
 	jobs: {
-		/** An event of the provider named this dispute. */
-		'follow-dispute': (work, data) => followDispute(work, data),
+		'follow-dispute': followDispute,
+		'follow-fraud-warning': followFraudWarning,
+		'follow-refund': followRefund,
 	},
-	tasks: (work) => [{ name: 'disputes', everySeconds: 3_600, run: () => followDisputes(work) }],
+	tasks: (work) => [
+		{ name: 'disputes', everySeconds: 3_600, run: () => followDisputes(work) },
+		{ name: 'fraud-warnings', everySeconds: 3_600, run: () => followFraudWarnings(work) },
+	],
 }

@@ -26,6 +26,7 @@ export type NewPayment = {
 	centAmount: number
 	capture: CapturePolicy
 	entry: 'code' | 'page'
+	reviewAbove: number | null
 	now: Date
 }
 
@@ -34,9 +35,10 @@ export function paymentWrites(payment: NewPayment): Writes {
 	return {
 		payment: sql`
 			insert into payments (id, order_id, provider, account, payment_product, currency, cent_amount, capture,
-				entry, created_at, updated_at)
+				entry, review_above, created_at, updated_at)
 			values (${payment.id}, ${payment.orderId}, ${payment.provider}, ${payment.account}, ${payment.paymentProduct},
-				${payment.currency}, ${payment.centAmount}, ${payment.capture}, ${payment.entry}, ${payment.now}, ${payment.now})`,
+				${payment.currency}, ${payment.centAmount}, ${payment.capture}, ${payment.entry}, ${payment.reviewAbove},
+				${payment.now}, ${payment.now})`,
 	}
 }
 
@@ -73,6 +75,7 @@ export function providerStateWrites(reported: ReportedState): Writes {
 				captured_cent_amount = ${captured}, refunded_cent_amount = ${refunded},
 				failed_refund_cent_amount = ${failed},
 				capturable_until = coalesce(${state?.capturableUntil ?? null}::timestamptz, capturable_until),
+				method = coalesce(${state?.method ?? null}, method), liability = coalesce(${state?.liability ?? null}, liability),
 				has_multicapture = has_multicapture or ${state?.hasMulticapture ?? false}::boolean
 			where id = ${paymentId}
 			returning ${paymentColumns}`,
@@ -87,6 +90,13 @@ export async function recordProviderState(db: Database, reported: ReportedState)
 	const [payment] = await writeTogether<Payment>(db, providerStateWrites(reported), sql`select * from payment`)
 	return payment
 }
+
+/** The job that asks the provider about what an event names. */
+const FOLLOWING = {
+	dispute: 'follow-dispute',
+	'fraud-warning': 'follow-fraud-warning',
+	refund: 'follow-refund',
+} as const
 
 /**
  * Records events of a provider's account, each once, and enqueues asking the provider about the payments and disputes
@@ -114,9 +124,11 @@ export async function receiveEvents(
 			select * from received`.execute(tx)
 		for (const paymentId of new Set(rows.flatMap((row) => row.payment_id ?? [])))
 			await enqueue(tx, { name: 'settle-payment', data: { paymentId }, singletonKey: paymentId })
-		const isNew = ({ id }: ProviderEvent) => rows.some((row) => row.event_id === id)
-		for (const reference of new Set(events.filter(isNew).flatMap(({ disputeId }) => disputeId ?? [])))
-			await enqueue(tx, { name: 'follow-dispute', data: { provider, account, reference }, singletonKey: reference })
+		for (const { id, about } of events) {
+			if (!about || !rows.some((row) => row.event_id === id)) continue
+			const { is, reference } = about
+			await enqueue(tx, { name: FOLLOWING[is], data: { provider, account, reference }, singletonKey: reference })
+		}
 	})
 }
 

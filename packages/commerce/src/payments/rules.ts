@@ -1,7 +1,7 @@
 import type { ParameterLog } from '../web-domains/rules/fields.ts'
 import type { PaymentProduct } from './contract.ts'
 import type { ProductOffer } from './providers/payment-book.ts'
-import type { CapturePolicy, PaymentStatus } from './tables.ts'
+import type { CapturePolicy, Liability, PaymentStatus } from './tables.ts'
 
 export const CAPTURE_POLICIES = ['on-confirmation', 'on-shipment'] as const satisfies readonly CapturePolicy[]
 
@@ -86,6 +86,19 @@ export function offeredProducts(
 export function readPaymentCode(typed: string | undefined): string | undefined {
 	const digits = typed?.replaceAll(/\s/g, '') ?? ''
 	return /^\d{6}$/.test(digits) ? digits : undefined
+}
+
+/** True for a payment above the amount of its route, whose fraud would be the shop's loss: a person looks at it first. */
+export function isToReview(
+	payment: { centAmount: number; reviewAbove: number | null } | null,
+	{ liability }: { liability?: Liability | null | undefined },
+): boolean {
+	return (
+		liability === 'merchant' &&
+		payment !== null &&
+		payment.reviewAbove !== null &&
+		payment.centAmount > payment.reviewAbove
+	)
 }
 
 const RANK: Readonly<Record<PaymentStatus, number>> = {

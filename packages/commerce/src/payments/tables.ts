@@ -5,6 +5,9 @@ import type { NextAction } from './contract.ts'
 /** When authorized money is captured: with the order's confirmation, or with each parcel. */
 export type CapturePolicy = 'on-confirmation' | 'on-shipment'
 
+/** Who bears a fraud: the issuer of the card, or the shop. */
+export type Liability = 'issuer' | 'merchant'
+
 export type PaymentStatus =
 	| 'created'
 	| 'requires-action'
@@ -27,6 +30,12 @@ export type PaymentsTable = {
 	/** Null: unknown. */
 	capturable_until: Generated<Date | null>
 	has_multicapture: Generated<boolean>
+	/** What was really used, such as `card/visa`; null: not told. */
+	method: Generated<string | null>
+	/** Who bears a fraud; null: not told. */
+	liability: Generated<Liability | null>
+	/** Minor units above which a person looks at a payment the shop is liable for; null: never. */
+	review_above: Generated<number | null>
 	payment_product: string
 	currency: string
 	cent_amount: number

@@ -1,63 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { Authorization, PaymentProvider } from './providers/payment-provider.ts'
-
-/** A provider in a test, and what only the shopper and the bank can do there. */
-export type ProviderBench = {
-	provider: PaymentProvider
-	/** The shopper's decision on the provider's page, where a payment that is over offers none. */
-	decide(payment: Authorization, decision: 'approve' | 'decline'): Promise<void>
-	/** The bank sends back the refunds that were made. */
-	failRefunds(payment: Authorization): Promise<void>
-	/** Payments the provider has for our id. */
-	count(paymentId: string): Promise<number>
-	/** Webhooks sent about a payment so far, signed at `at`, or with another secret. */
-	webhooks(
-		payment: Authorization,
-		signed?: { at?: Date; isForged?: boolean },
-	): Promise<{ body: string; headers: Headers }[]>
-	clock: () => Date
-}
-
-export function newPayment(changes: Partial<Authorization> = {}): Authorization {
-	return {
-		id: `pay_${randomBytes(12).toString('hex')}`,
-		reference: null,
-		product: 'card',
-		centAmount: 12_995,
-		currency: 'EUR',
-		capture: 'on-confirmation',
-		entry: 'code',
-		createdAt: new Date(),
-		orderNumber: 'FR-00000001',
-		site: 'fr',
-		returnUrl: 'https://shop.example/fr/order/o-1/confirmation/',
-		languageTag: 'fr-FR',
-		...changes,
-	}
-}
-
-/** What shopper and shop do before the cases begin. */
-function stepsOf(bench: () => ProviderBench) {
-	async function opened(changes: Partial<Authorization> = {}) {
-		const { provider } = bench()
-		const payment = newPayment(changes)
-		const state = await provider.authorize(payment)
-		return { provider, payment: { ...payment, reference: state.reference }, state }
-	}
-
-	/** A payment whose money is authorized or captured; captured by us where the bank leaves that to the shop. */
-	async function paid({ isCaptured = true, ...changes }: Partial<Authorization> & { isCaptured?: boolean } = {}) {
-		const { provider, payment } = await opened(changes)
-		await bench().decide(payment, 'approve')
-		const isLater = provider.products[payment.product]?.captures === 'later'
-		if (isLater && isCaptured)
-			await provider.capture(payment, { centAmount: payment.centAmount, key: `c-${payment.id}` })
-		return { provider, payment }
-	}
-
-	return { opened, paid }
-}
+import { newPayment, type ProviderBench, stepsOf } from './test-provider-bench.ts'
 
 /** The cases every payment provider passes. `products`: ours that a redirect pays, one per way to capture at least. */
 export function describeProviderContract(name: string, bench: () => ProviderBench, products: readonly string[]): void {
@@ -99,6 +41,19 @@ function openingCases(bench: () => ProviderBench, products: readonly string[]): 
 		const capturedCentAmount = isNow ? payment.centAmount : 0
 		const status = isNow ? 'captured' : 'authorized'
 		expect(await provider.retrieve(payment)).toMatchObject({ status, capturedCentAmount, nextAction: null })
+	})
+
+	test('what was really used is told with the money, and who bears a fraud, not before', async () => {
+		const { provider, payment } = await opened()
+		expect(await provider.retrieve(payment)).not.toMatchObject({ method: expect.any(String) })
+		await bench().decide(payment, 'decline')
+		expect(await provider.retrieve(payment)).not.toMatchObject({ liability: 'issuer' })
+		const card = await paid()
+		const told = {
+			method: expect.stringMatching(/^card\/\w+$/),
+			liability: expect.stringMatching(/^(issuer|merchant)$/),
+		}
+		expect(await card.provider.retrieve(card.payment)).toMatchObject(told)
 	})
 
 	test('declined, no money is there', async () => {
@@ -252,6 +207,22 @@ function refundingCases(bench: () => ProviderBench, products: readonly string[])
 		const { provider, payment } = await paid({ isCaptured: false })
 		const answer = await provider.refund(payment, { centAmount: 1, key: `r-${payment.id}` })
 		expect(answer).toMatchObject({ is: 'refused', state: { refundedCentAmount: 0 } })
+	})
+
+	test('a fraud that the bank reports names the payment, by its event and in the list', async () => {
+		const { provider, clock, warn, webhooks } = bench()
+		const { payment } = await paid()
+		if (!warn) return expect([provider.findWarning, provider.listWarnings]).toEqual([undefined, undefined])
+		const reference = await warn(payment)
+		const warning = { reference, paymentId: payment.id, kind: expect.stringMatching(/^\w+$/) }
+		expect(await provider.findWarning!(reference)).toEqual(warning)
+		expect(await provider.findWarning!('unknown')).toBeUndefined()
+		const listed = []
+		for await (const one of provider.listWarnings!(new Date(clock().getTime() - 60_000))) listed.push(one)
+		expect(listed).toContainEqual(warning)
+		const sent = await webhooks(payment)
+		const events = sent.flatMap((webhook) => provider.readWebhook({ ...webhook, now: clock() }) ?? [])
+		expect(events.map(({ about }) => about)).toContainEqual({ is: 'fraud-warning', reference })
 	})
 
 	test('signed events name the payment; others, forged, changed or old, are none', async () => {

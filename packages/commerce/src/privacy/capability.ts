@@ -18,7 +18,18 @@ export const privacy: Capability<{
 	emails: 'export-ready' | 'erased'
 }> = {
 	name: 'privacy',
-	reads: ['carts', 'checkouts', 'customers', 'parcels', 'orders', 'order_lines', 'disputes', 'refunds', 'returns'],
+	reads: [
+		'carts',
+		'checkouts',
+		'customers',
+		'parcels',
+		'orders',
+		'order_lines',
+		'order_holds',
+		'disputes',
+		'refunds',
+		'returns',
+	],
 	tables: {
 		customer_exports: {
 			group: 'requests',

@@ -183,7 +183,15 @@ export function stateOf(payment: SandboxPayment, pagesUrl: string): ProviderStat
 		failedRefunds: payment.failed_refunds,
 		capturableUntil: new Date(payment.created_at + AUTHORIZED_FOR),
 		hasMulticapture: payment.product === 'card',
+		...(PAID.has(status) && methodOf(payment)),
 	}
+}
+
+const PAID: ReadonlySet<ProviderStatus> = new Set(['authorized', 'captured', 'refunded'])
+
+/** Every card of the sandbox is secured by 3-D Secure. */
+function methodOf({ product }: SandboxPayment): Pick<ProviderState, 'method' | 'liability'> {
+	return product === 'card' ? { method: 'card/visa', liability: 'issuer' } : { method: product }
 }
 
 function nextAction(payment: SandboxPayment, status: ProviderStatus, pagesUrl: string): NextAction | null {

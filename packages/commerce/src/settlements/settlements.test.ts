@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findOrder } from '../orders/queries/find-order.ts'
-import { followDispute } from '../payments/jobs.ts'
+import { followDispute } from '../payments/jobs/disputes.ts'
 import type { SettlementLine } from '../payments/providers/settlement.ts'
 import { openPurchases, type Purchases } from '../payments/providers/stripe/test-purchases.ts'
 import { listRefunds } from '../payments/queries/refunds.ts'

@@ -247,12 +247,15 @@ export type PaymentRoute = Omit<Selectable<PaymentRoutesTable>, 'site'>
 
 /** Payment routes of a site, at most one per product. */
 export function listPaymentRoutes(db: Database, site: SiteCode): Promise<PaymentRoute[]> {
-	const rows = db.selectFrom('payment_routes').select(['product', 'provider', 'account', 'capture', 'entry'])
+	const rows = db
+		.selectFrom('payment_routes')
+		.select(['product', 'provider', 'account', 'capture', 'entry', 'review_above'])
 	return rows.where('site', '=', site).execute()
 }
 
 /** SQL of a site's PaymentRoutes as JSON, for a query with `web_domains w`; null without any. */
 export const paymentRoutesJson = sql<PaymentRoute[] | null>`(
 	select json_agg(json_build_object('product', route.product, 'provider', route.provider, 'account', route.account,
-		'capture', route.capture, 'entry', route.entry))
+		'capture', route.capture, 'entry', route.entry,
+		'review_above', route.review_above))
 	from payment_routes route where route.site = w.site)`

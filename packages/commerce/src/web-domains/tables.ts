@@ -36,6 +36,8 @@ export type PaymentRoutesTable = {
 	capture: Generated<'on-confirmation' | 'on-shipment'>
 	/** Where a code is typed, for products that have one. */
 	entry: Generated<'code' | 'page'>
+	/** Minor units above which a person looks at a payment the shop is liable for; null: never. */
+	review_above: Generated<number | null>
 }
 
 export type WebDomainTables = {

@@ -154,12 +154,13 @@ async function* readDeliveryMethods(db: Database): Records {
 
 async function* readPaymentRoutes(db: Database): Records {
 	const rows = db.selectFrom('payment_routes').selectAll().orderBy(bytewise('site')).orderBy(bytewise('product'))
-	for (const { site, product, ...account } of await rows.execute()) {
+	for (const { site, product, review_above, ...account } of await rows.execute()) {
 		yield {
 			type: 'payment-route',
 			site: site as SiteCode,
 			product: product as RecordOf<'payment-route'>['product'],
 			...account,
+			reviewAbove: review_above ?? undefined,
 		}
 	}
 }

@@ -71,8 +71,8 @@ export async function writeReference(
 			return []
 		}
 		case 'payment-route': {
-			const { type: _, ...row } = record
-			await write(PAYMENT_ROUTES, [row])
+			const { type: _, reviewAbove: review_above = null, ...row } = record
+			await write(PAYMENT_ROUTES, [{ ...row, review_above }])
 			return []
 		}
 		case 'coupon':

@@ -1,6 +1,7 @@
 import { requestCapture, settleCapture } from '../../fulfillment/commands/request-capture.ts'
 import { listCaptures } from '../../fulfillment/queries/captures.ts'
 import { listPackedUnits } from '../../fulfillment/queries/parcels.ts'
+import { isHeld } from '../../order-holds/queries.ts'
 import { lockOrder } from '../../orders/queries/order-rows.ts'
 import type { CapturePart } from '../../payments/providers/payment-provider.ts'
 import { type Payment, providerPayment } from '../../payments/queries/payments.ts'
@@ -19,14 +20,18 @@ export type PaymentWork = {
 }
 
 /**
- * Captures authorized money of a confirmed order: all of it, or what its parcels have asked for. Idempotent. Throws when
+ * Captures authorized money of a confirmed order: all of it, but not of a held order, or what its parcels have asked
+ * for. Idempotent. Throws when
  * the provider refuses it, or is out of reach.
  */
 export async function capturePayment(work: PaymentWork, paymentId: string): Promise<void> {
 	const known = await findSettlement(work.db, { paymentId })
 	if (!known?.payment || known.orderStatus !== 'confirmed') return
 	if (known.payment.status !== 'authorized') return closeCaptures(work, known.payment)
-	if (known.payment.capture === 'on-confirmation') return captureAuthorized(work, known)
+	if (known.payment.capture === 'on-confirmation') {
+		if (!(await isHeld(work.db, known.orderId))) await captureAuthorized(work, known)
+		return
+	}
 	let before = 0
 	for (const { key, parcelId, isLast, status, ...asked } of await listCaptures(work.db, known.orderId)) {
 		// The last part is all that is left, also of a part that was refused.
@@ -87,6 +92,7 @@ export async function captureEnding(work: PaymentWork, orderId: string): Promise
 	const isRequested = await work.db.transaction().execute(async (tx) => {
 		const order = (await lockOrder(tx, { column: 'id', value: orderId }))!
 		const packed = await listPackedUnits(tx, orderId)
+		if (await isHeld(tx, orderId)) return false
 		return packed.length > 0 && (await requestCapture(tx, { order, parcelId: null, now: work.clock() }))
 	})
 	if (!isRequested) return

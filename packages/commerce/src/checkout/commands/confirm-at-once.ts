@@ -7,7 +7,7 @@ import { statusWrites } from '../../orders/commands.ts'
 import { providerStateWrites, statusOf, type TransactionKind } from '../../payments/commands.ts'
 import type { ProviderState } from '../../payments/providers/payment-provider.ts'
 import type { Payment } from '../../payments/queries/payments.ts'
-import { isDecided } from '../../payments/rules.ts'
+import { isDecided, isToReview } from '../../payments/rules.ts'
 import { jobWrites } from '../../queue/enqueue.ts'
 import { sellWrites } from '../../stock/commands/hold-stock.ts'
 import type { SettledOrder } from '../queries/find-settlement.ts'
@@ -17,7 +17,7 @@ type Confirming = { known: SettledOrder; state: ProviderState; kind: Transaction
 
 /**
  * Records the money of a pending order and confirms it, in one statement. It takes everything back where something is
- * not as `known` any more, and is not tried for what it cannot write: gift cards and newsletters. Undefined then: the
+ * not as `known` any more, and is not tried for what it cannot write: gift cards, newsletters and holds. Undefined then: the
  * transaction of settlePayment decides. Rows are locked in the same order as there.
  */
 export async function confirmAtOnce(
@@ -28,6 +28,7 @@ export async function confirmAtOnce(
 	const status = statusOf({ state })
 	const isPaid = status === 'authorized' || status === 'captured'
 	const isPending = known.orderStatus === 'pending' && payment !== null && !isDecided(payment.status)
+	if (isToReview(payment, state)) return undefined
 	if (!isPaid || !isPending || !items || cards || known.wantsNewsletter !== false || !cartId || !cartVersion)
 		return undefined
 	const isCaptured = status === 'authorized' && payment.capture === 'on-confirmation'

@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { announceOrder, changeOrderStatus } from '../../orders/commands.ts'
+import { holdOrder } from '../../order-holds/commands.ts'
 import { lockOrder, type OrderRow } from '../../orders/queries/order-rows.ts'
 import type { OrderStatus } from '../../orders/rules.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
@@ -8,7 +9,7 @@ import type { PaymentBook } from '../../payments/providers/payment-book.ts'
 import type { FailedRefund, ProviderState } from '../../payments/providers/payment-provider.ts'
 import { lockPayment, type Payment, providerPayment } from '../../payments/queries/payments.ts'
 import { hasPendingRefund, keptOf, listRefunds } from '../../payments/queries/refunds.ts'
-import { isDecided } from '../../payments/rules.ts'
+import { isDecided, isToReview } from '../../payments/rules.ts'
 import { enqueueAll } from '../../queue/enqueue.ts'
 import { sumOf } from '../../payment-means/rules.ts'
 import { releaseHolds } from '../../stock/commands/hold-stock.ts'
@@ -134,6 +135,10 @@ async function decideOrder(tx: DatabaseTransaction, { payment, status, means, no
 	if (isPaid(status)) {
 		if (status === 'authorized' && payment.capture === 'on-confirmation') await enqueueAll(tx, [captureJob(payment.id)])
 		await confirmOrder(tx, { orderId, payment: status === 'captured' ? 'paid' : 'authorized', now })
+		if (isToReview(payment, payment)) {
+			const { id: reference } = payment
+			await holdOrder(tx, { orderId, paymentId: reference, reason: 'liability', reference, detail: null, now })
+		}
 		return 'confirmed'
 	}
 	// Refunded: somebody has given the money back before the shop heard of it.

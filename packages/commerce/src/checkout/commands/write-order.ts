@@ -178,7 +178,8 @@ function paymentOf({ agreed, newId, payments, paymentRoutes, now }: WriteInput, 
 	const placed = { id: `pay_${newId}`, orderId: newId, provider: provider.name, account: provider.account }
 	const entry = payments.offer(paymentRoutes, paymentProduct)?.entry ?? 'code'
 	const capture = capturePolicy({ agreed, paymentRoutes })
-	return { ...placed, paymentProduct, currency, centAmount, capture, entry, now }
+	const reviewAbove = paymentRoutes.find(({ product }) => product === paymentProduct)?.review_above ?? null
+	return { ...placed, paymentProduct, currency, centAmount, capture, entry, reviewAbove, now }
 }
 
 /** As the route says; with the confirmation where gift cards are sent at once, or goods are collected in a store. */

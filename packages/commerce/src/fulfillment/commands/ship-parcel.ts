@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { isHeld } from '../../order-holds/queries.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { tidyOrderNumber } from '../../orders/rules.ts'
 import { isCarrier, tidyTrackingNumber } from '../rules/carriers.ts'
@@ -28,6 +29,7 @@ export type ShipParcelResult =
 			reason:
 				| 'order-not-confirmed'
 				| 'order-cancelled'
+				| 'order-held'
 				| 'order-not-paid'
 				| 'nothing-left'
 				| 'more-than-left'
@@ -38,8 +40,8 @@ export type ShipParcelResult =
 
 /**
  * Records a shipped parcel, in one transaction with the order's status, its capture and the e-mail (R114). A repeated call returns
- * the existing parcel. Refused for orders that are cancelled, unconfirmed, or whose money can be had no more, and for
- * more units than are left.
+ * the existing parcel. Refused for orders that are cancelled, unconfirmed, held, or whose money can be had no more,
+ * and for more units than are left.
  */
 export async function shipParcel(db: Database, shipping: ShipParcel): Promise<ShipParcelResult> {
 	const trackingNumber = tidyTrackingNumber(shipping.trackingNumber)
@@ -59,6 +61,7 @@ export async function shipParcel(db: Database, shipping: ShipParcel): Promise<Sh
 			return { ok: false, reason: order.status === 'cancelled' ? 'order-cancelled' : 'order-not-confirmed' }
 		}
 		// A person decides.
+		if (await isHeld(tx, order.id)) return { ok: false, reason: 'order-held' }
 		if (await isUnpaid(tx, order.id)) return { ok: false, reason: 'order-not-paid' }
 		const content = await readContent(tx, { orderId: order.id, lines: shipping.lines })
 		if (!content.ok) return content

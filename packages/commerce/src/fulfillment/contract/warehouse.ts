@@ -25,7 +25,7 @@ export const shipParcelRoute = operation('post', '/warehouse/orders/{orderNumber
 	scope: 'all',
 	operationId: 'shipParcel',
 	summary:
-		'Records a shipped parcel: 201 for a new one, 200 for a known one; 409 order-cancelled, order-not-confirmed, order-not-paid, nothing-left, more-than-left, line-unknown, tracking-number-taken',
+		'Records a shipped parcel: 201 for a new one, 200 for a known one; 409 order-cancelled, order-not-confirmed, order-held, order-not-paid, nothing-left, more-than-left, line-unknown, tracking-number-taken',
 	request: {
 		headers: OperatorHeaders,
 		params: z.object({ orderNumber: z.string().max(40) }),

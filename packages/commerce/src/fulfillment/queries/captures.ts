@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
+import { isHeldSql } from '../../order-holds/queries.ts'
 
 /** A capture of an order's payment: of a parcel, or with `parcelId` null of all that is left. Minor units. */
 export type Capture = {
@@ -87,6 +88,7 @@ export async function isUnpaid(db: Database, orderId: string): Promise<boolean> 
 const hasEnded = sql`(o.payment_status in ('cancelled', 'refused')
 	or p.status in ('captured', 'refunded') and p.capture = 'on-shipment' and p.captured_cent_amount < p.cent_amount)`
 const isRefused = (confirmedBefore: Date) => sql`(p.capture = 'on-confirmation' and o.confirmed_at < ${confirmedBefore}
+		and not ${isHeldSql(sql`o.id`)}
 	or exists (select from parcel_captures c where c.order_id = o.id and c.status = 'refused'))`
 
 /** Authorizations of confirmed orders that end within a day, or have. */

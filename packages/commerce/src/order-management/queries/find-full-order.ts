@@ -3,10 +3,11 @@ import type { Database } from '../../database/client.ts'
 import { listDisputes } from '../../disputes/queries.ts'
 import { listParcels } from '../../fulfillment/queries/parcels.ts'
 import type { Operator } from '../../http/permissions.ts'
+import { listHolds } from '../../order-holds/queries.ts'
 import { findOrder } from '../../orders/queries/find-order.ts'
 import { tidyOrderNumber } from '../../orders/rules.ts'
 import { listRefunds, partsBack } from '../../payments/queries/refunds.ts'
-import type { FullOrder } from '../contract.ts'
+import type { FullOrder } from '../contract/orders.ts'
 
 /** An order with everything that belongs to it, as of one instant; undefined for an unknown one and for one of another site. */
 export function findFullOrder(
@@ -49,6 +50,7 @@ export function findFullOrder(
 				settledAt: refund.settledAt?.toISOString() ?? null,
 			})),
 			disputes: await listDisputes(tx, orderId),
+			holds: await listHolds(tx, orderId),
 			parcels: await listParcels(tx, orderId),
 			returns: await listReturned(tx, { orderId, lines: order.lines }),
 			documents: await listDocuments(tx, orderId),
@@ -61,7 +63,7 @@ async function listPayments(db: Database, orderId: string): Promise<FullOrder['p
 		.selectFrom('payments')
 		.select(['provider', 'payment_product as product', 'provider_reference as reference', 'status'])
 		.select(['cent_amount as centAmount', 'captured_cent_amount as capturedCentAmount'])
-		.select('refunded_cent_amount as refundedCentAmount')
+		.select(['refunded_cent_amount as refundedCentAmount', 'method', 'liability'])
 		.where('order_id', '=', orderId)
 		.orderBy('created_at')
 		.execute()

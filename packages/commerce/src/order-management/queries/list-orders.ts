@@ -3,7 +3,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { Operator } from '../../http/permissions.ts'
-import type { ListedOrder, ListedOrders } from '../contract.ts'
+import type { ListedOrder, ListedOrders } from '../contract/orders.ts'
 
 type ListInput = {
 	/** Sites of the caller; null: all. */

@@ -3,7 +3,7 @@ import type { LanguageTag } from '@vitrine/market/locales'
 import type { ToldDispute } from '../../disputes/commands.ts'
 import type { NextAction } from '../contract.ts'
 import type { ProviderSettlement } from './settlement.ts'
-import type { CapturePolicy } from '../tables.ts'
+import type { CapturePolicy, Liability } from '../tables.ts'
 
 export type ProviderStatus =
 	| 'requires-action'
@@ -26,6 +26,10 @@ export type ProviderState = {
 	capturableUntil?: Date | undefined
 	/** True if authorized money can be captured in several parts. */
 	hasMulticapture?: boolean
+	/** What was really used, such as `card/visa`, `card/apple_pay` or `paypal`; undefined until it is known. */
+	method?: string | undefined
+	/** Who bears a fraud; undefined where the provider does not say. */
+	liability?: Liability | undefined
 	/** Refunds that came to nothing, at once or after they had counted as refunded. */
 	failedRefunds?: readonly FailedRefund[]
 }
@@ -81,11 +85,17 @@ export type ProductAbility = {
 	countries?: readonly string[]
 }
 
-/** An event of a webhook. `paymentId` is ours; null for one about something else, such as the dispute `disputeId`. */
-export type ProviderEvent = { id: string; paymentId: string | null; disputeId?: string }
+/** What an event is about that does not name its payment; `reference` is the provider's. */
+export type EventSubject = { is: 'dispute' | 'fraud-warning' | 'refund'; reference: string }
+
+/** An event of a webhook. `paymentId` is ours; null for one about something else, or about a payment of others. */
+export type ProviderEvent = { id: string; paymentId: string | null; about?: EventSubject }
 
 /** A dispute, and our id of its payment; null for a payment of another system with the same account. */
 export type ProviderDispute = ToldDispute & { paymentId: string | null }
+
+/** A bank's report that a payment was probably a fraud. `kind`: the provider's word. */
+export type ProviderWarning = { reference: string; kind: string; paymentId: string | null }
 
 /**
  * Interface of a payment provider with one account; one folder or file per provider. Every call may throw when the
@@ -115,6 +125,12 @@ export type PaymentProvider = {
 	findDispute?(reference: string): Promise<ProviderDispute | undefined>
 	/** Disputes opened since. */
 	listDisputes?(since: Date): AsyncIterable<ProviderDispute>
+	/** A warning of fraud by the provider's id; undefined for an unknown one. */
+	findWarning?(reference: string): Promise<ProviderWarning | undefined>
+	/** Warnings of fraud since. */
+	listWarnings?(since: Date): AsyncIterable<ProviderWarning>
+	/** Our id of the payment a refund belongs to, which was made in the provider's dashboard; null for one of others. */
+	paymentOfRefund?(reference: string): Promise<string | null>
 	/** What was paid out since, by when it was made. */
 	listSettlements?(since: Date): AsyncIterable<ProviderSettlement>
 	/** Reads a webhook; undefined for an invalid signature, an expired one, or a message that is no event. */

@@ -2,9 +2,10 @@ import type { Currency } from '@vitrine/market/currencies'
 import type { LanguageTag } from '@vitrine/market/locales'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { isHeldSql } from '../../order-holds/queries.ts'
 import type { NextAction } from '../contract.ts'
 import type { ProviderPayment } from '../providers/payment-provider.ts'
-import type { CapturePolicy, PaymentStatus } from '../tables.ts'
+import type { CapturePolicy, Liability, PaymentStatus } from '../tables.ts'
 
 export type Payment = {
 	id: string
@@ -19,6 +20,9 @@ export type Payment = {
 	capture: CapturePolicy
 	entry: 'code' | 'page'
 	hasMulticapture: boolean
+	liability: Liability | null
+	/** Minor units above which a person looks at a payment the shop is liable for; null: never. */
+	reviewAbove: number | null
 	status: PaymentStatus
 	capturedCentAmount: number
 	refundedCentAmount: number
@@ -58,7 +62,7 @@ export function providerPayment(order: PaidOrder, payment: Payment): ProviderPay
 /** SQL of a Payment, for a query or a change of `payments`. */
 export const paymentColumns = sql`id, order_id as "orderId", provider, account, provider_reference as reference,
 	payment_product as "paymentProduct", currency, cent_amount as "centAmount", capture, entry,
-	has_multicapture as "hasMulticapture", status,
+	has_multicapture as "hasMulticapture", liability, review_above as "reviewAbove", status,
 	captured_cent_amount as "capturedCentAmount", refunded_cent_amount as "refundedCentAmount",
 	failed_refund_cent_amount as "failedRefundCentAmount",
 	next_action as "nextAction", (extract(epoch from created_at) * 1000)::float8 as "createdAt"`
@@ -170,6 +174,7 @@ export async function listPaymentsToCapture(db: Database, options: { before: Dat
 		.where('orders.order_status', '=', 'confirmed')
 		.where('payments.status', '=', 'authorized')
 		.where('payments.capture', '=', 'on-confirmation')
+		.where(({ not }) => not(isHeldSql(sql.ref('orders.id'))))
 		.where('payments.updated_at', '<', options.before)
 		.orderBy((eb) => eb.fn.coalesce('failed_at', 'payments.updated_at'))
 		.limit(options.limit)

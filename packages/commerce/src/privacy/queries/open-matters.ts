@@ -5,8 +5,8 @@ import { listBalances } from '../../store-credit/queries.ts'
 import type { OpenMatter } from '../contract.ts'
 
 /**
- * The obstacles to an erasure: orders that are unpaid, undelivered or on their way, and money that is still to be refunded or
- * that a bank asks back. A parcel without an event for a month counts as delivered, because carriers do not always report.
+ * The obstacles to an erasure: orders that are unpaid, undelivered or on their way, orders that are
+ * held, and money that is still to be refunded or that a bank asks back. A parcel without an event for a month counts as delivered, because carriers do not always report.
  */
 export async function listOpenMatters(
 	db: Database,
@@ -27,6 +27,8 @@ export async function listOpenMatters(
 		union select order_number, 'refund' from refunds f join mine on mine.id = f.order_id where f.status <> 'settled'
 		union select order_number, 'refund' from disputes d join mine on mine.id = d.order_id
 			where d.status in ('needs-response', 'under-review')
+		union select order_number, 'order' from order_holds h join mine on mine.id = h.order_id
+			where h.ended_at is null and order_status = 'confirmed'
 		order by 1, 2`.execute(db)
 	return rows
 }

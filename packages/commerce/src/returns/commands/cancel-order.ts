@@ -65,7 +65,7 @@ async function cancelledBefore(tx: DatabaseTransaction, order: OrderState): Prom
 
 type EndInput = {
 	order: OrderState
-	reason: 'customer' | 'withdrawal'
+	reason: 'customer' | 'shop' | 'withdrawal'
 	/** When the customer asked for store credit instead of a refund. */
 	creditAgreedAt?: Date | null
 	now: Date

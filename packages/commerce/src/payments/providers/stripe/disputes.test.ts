@@ -12,7 +12,7 @@ import { executeRefund, sendCancellation } from '../../../returns/jobs.ts'
 import { listFailedRefunds } from '../../../returns/queries/due.ts'
 import { receiveEvents, requestRefund, retryRefund } from '../../commands.ts'
 import { openPurchases, type Purchases } from './test-purchases.ts'
-import { followDispute, followDisputes } from '../../jobs.ts'
+import { followDispute, followDisputes } from '../../jobs/disputes.ts'
 import { listRefunds } from '../../queries/refunds.ts'
 
 let shop: Purchases
@@ -50,7 +50,7 @@ test('a dispute is told, stands on the list with its term and changes no order (
 	const events = shop.stripe
 		.webhooks(one.paymentId, { secret: shop.secret })
 		.flatMap((webhook) => shop.provider.readWebhook({ ...webhook, now: new Date() }) ?? [])
-	expect(events.filter(({ disputeId }) => disputeId === one.disputeId)).toHaveLength(2)
+	expect(events.filter(({ about }) => about?.reference === one.disputeId)).toHaveLength(2)
 	const received = { provider: 'stripe', account: 'eu', events, now: new Date() }
 	await receiveEvents(shop.db, received)
 	await receiveEvents(shop.db, received)
@@ -192,7 +192,7 @@ test('a dispute that cannot be recorded hides no other', async () => {
 	await followDisputes(one.work)
 	expect(await listDisputes(shop.db, one.orderId)).toMatchObject([{ reference: one.disputeId }])
 	expect(one.errors).toContainEqual({
-		message: 'A dispute could not be followed',
+		message: 'What a payment provider tells could not be recorded',
 		fields: expect.objectContaining({ reference: two.disputeId }),
 	})
 	shop.stripe.alterDispute(two.disputeId, { amount: 500 })

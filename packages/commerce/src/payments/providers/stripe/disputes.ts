@@ -1,6 +1,7 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { DisputePosition } from '../../../disputes/rules.ts'
 import type { PaymentProvider, ProviderDispute } from '../payment-provider.ts'
+import { known } from './find-payment.ts'
 
 /** A status that a later version of the API adds has to be looked at by somebody. */
 const POSITIONS: Readonly<Record<string, DisputePosition>> = {
@@ -21,12 +22,8 @@ const POSITIONS: Readonly<Record<string, DisputePosition>> = {
 export function createDisputeReader(stripe: Stripe): Required<Pick<PaymentProvider, 'findDispute' | 'listDisputes'>> {
 	return {
 		async findDispute(reference) {
-			try {
-				return disputeOf(await stripe.disputes.retrieve(reference, { expand: ['payment_intent'] }))
-			} catch (error) {
-				if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined
-				throw error
-			}
+			const dispute = await known(stripe.disputes.retrieve(reference, { expand: ['payment_intent'] }))
+			return dispute && disputeOf(dispute)
 		},
 		async *listDisputes(since) {
 			const created = { gte: Math.floor(since.getTime() / 1_000) }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { ProviderEvent } from '../payment-provider.ts'
+import type { EventSubject, ProviderEvent } from '../payment-provider.ts'
 
 /** Seconds; an older signature may be a replay. */
 const TOLERANCE = 300
@@ -15,10 +15,10 @@ export function eventsOf(
 		try {
 			const event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE, undefined, now.getTime())
 			if (event.livemode !== isLiveKey(secretKey)) return undefined
-			const { id, type } = event
-			if (type.startsWith('charge.dispute.'))
-				return [{ id, paymentId: null, disputeId: (event.data.object as Stripe.Dispute).id }]
-			return [{ id, paymentId: paymentIdOf(event.data.object) }]
+			const { id, data } = event
+			const about = subjectOf(data.object as Told)
+			const paymentId = about && about.is !== 'refund' ? null : paymentIdOf(data.object)
+			return [{ id, paymentId, ...(about && paymentId === null && { about }) }]
 		} catch {
 			// Another secret may fit.
 		}
@@ -28,6 +28,20 @@ export function eventsOf(
 
 export function isLiveKey(secretKey: string): boolean {
 	return /^(sk|rk)_live_/.test(secretKey)
+}
+
+type Told = { object?: string; id: string }
+
+const SUBJECTS: Readonly<Record<string, EventSubject['is']>> = {
+	dispute: 'dispute',
+	'radar.early_fraud_warning': 'fraud-warning',
+	refund: 'refund',
+}
+
+/** What has to be asked about by its own id. A refund made in the dashboard does not name our payment. */
+function subjectOf({ object = '', id: reference }: Told): EventSubject | undefined {
+	const is = SUBJECTS[object]
+	return is && { is, reference }
 }
 
 /** Our id of the payment that an object is about: of a page, a payment intent, a charge or a refund. */

@@ -8,6 +8,16 @@ function isByCode({ product, entry }: ProviderPayment): boolean {
 	return product === 'blik' && entry === 'code'
 }
 
+/** What Stripe answers; undefined for what it does not know. */
+export async function known<Found>(asked: Promise<Found>): Promise<Found | undefined> {
+	try {
+		return await asked
+	} catch (error) {
+		if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined
+		throw error
+	}
+}
+
 /** Finds payments at Stripe, by its reference or by repeating the request that opened them. */
 export function createFinder(stripe: Stripe, clock: () => Date) {
 	async function open(payment: ProviderPayment): Promise<StripePayment> {
@@ -51,12 +61,7 @@ export function createFinder(stripe: Stripe, clock: () => Date) {
 				throw error
 			}
 		}
-		try {
-			return await read(reference)
-		} catch (error) {
-			if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined
-			throw error
-		}
+		return known(read(reference))
 	}
 
 	return {

@@ -5,6 +5,7 @@ import { checkAccount } from './check-account.ts'
 import { createDisputeReader } from './disputes.ts'
 import { eventsOf } from './events.ts'
 import { createFinder } from './find-payment.ts'
+import { createWarningReader } from './fraud-warnings.ts'
 import { STRIPE_PRODUCTS } from './methods.ts'
 import { createSettlementReader } from './settlements.ts'
 import { stateOfPayment, type StripePayment } from './state.ts'
@@ -102,6 +103,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 			}
 		},
 		...createDisputeReader(stripe),
+		...createWarningReader(stripe),
 		...createSettlementReader(stripe),
 		readWebhook: (webhook) => eventsOf(stripe, { ...options, ...webhook }),
 	}

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { NextAction } from '../../contract.ts'
+import type { Liability } from '../../tables.ts'
 import type { FailedRefund, ProviderPayment, ProviderState, ProviderStatus } from '../payment-provider.ts'
 
 /** A payment at Stripe: its page, or without one the payment intent of a code typed in the shop, with its refunds. */
@@ -43,17 +44,36 @@ export function stateOf({ session, intent, refunds }: StripePayment): ProviderSt
 		status,
 		...amounts,
 		nextAction: session || status === 'refused' ? null : stepOf(intent),
-		...authorizationOf(intent),
+		...chargedOf(intent),
 	}
 }
 
-/** How the money of a card may be captured, which its charge says where it was read with the intent. */
-function authorizationOf({ latest_charge: charge }: Stripe.PaymentIntent) {
-	const card = typeof charge === 'object' ? charge?.payment_method_details?.card : undefined
+type Details = Stripe.Charge.PaymentMethodDetails
+
+/** How a payment was made and may be captured, which its charge says where it was read with the intent. */
+function chargedOf({ status, latest_charge: charge }: Stripe.PaymentIntent) {
+	const details = typeof charge === 'object' ? charge?.payment_method_details : undefined
+	// A declined card has a charge, too.
+	if (!details || !CHARGED.has(status)) return {}
+	const { card } = details
 	return {
+		method: methodOf(details),
+		liability: card ? liabilityOf(card) : undefined,
 		capturableUntil: card?.capture_before ? new Date(card.capture_before * 1_000) : undefined,
 		hasMulticapture: card?.multicapture?.status === 'available',
 	}
+}
+
+const CHARGED: ReadonlySet<string> = new Set(['processing', 'requires_capture', 'succeeded'])
+
+function methodOf({ type, card }: Details): string {
+	return card ? `card/${card.wallet?.type ?? card.brand ?? 'unknown'}` : type
+}
+
+/** The issuer bears a fraud that 3-D Secure was to prevent, unless it was left out on the shop's side (an exemption). */
+function liabilityOf({ three_d_secure }: NonNullable<Details['card']>): Liability {
+	const isShifted = three_d_secure?.result === 'authenticated' || three_d_secure?.result === 'attempt_acknowledged'
+	return isShifted ? 'issuer' : 'merchant'
 }
 
 /**

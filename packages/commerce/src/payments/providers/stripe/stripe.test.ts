@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveStripeStandIn } from '../../fixtures/stripe/serve.ts'
-import { describeProviderContract, newPayment } from '../../test-provider-contract.ts'
+import { newPayment } from '../../test-provider-bench.ts'
+import { describeProviderContract } from '../../test-provider-contract.ts'
 import { createStripeProvider } from './provider.ts'
 
 const clock = () => new Date()
@@ -26,6 +27,7 @@ describeProviderContract(
 		async failRefunds({ reference }) {
 			stripe.failRefunds(reference!)
 		},
+		warn: async ({ reference }) => stripe.warn(reference!),
 		count: async (paymentId) => stripe.count(paymentId),
 		async webhooks({ id }, { at = clock(), isForged = false } = {}) {
 			return stripe.webhooks(id, { secret: isForged ? 'whsec_other' : SECRET, at })
@@ -42,6 +44,28 @@ test('both secrets are accepted while one is replaced', async () => {
 	for (const secret of [SECRET, NEXT])
 		for (const webhook of stripe.webhooks(payment.id, { secret }))
 			expect(open().readWebhook({ ...webhook, now: clock() })).toMatchObject([{ paymentId: payment.id }])
+})
+
+test.each([
+	[{ brand: 'mastercard' }, 'card/mastercard', 'issuer'],
+	[{ three_d_secure: { result: 'attempt_acknowledged' as const } }, 'card/visa', 'issuer'],
+	[{ three_d_secure: { result: 'exempted' as const } }, 'card/visa', 'merchant'],
+	[{ three_d_secure: { result: 'failed' as const } }, 'card/visa', 'merchant'],
+	[{ three_d_secure: null }, 'card/visa', 'merchant'],
+	[{ three_d_secure: null, wallet: { type: 'apple_pay' as const } }, 'card/apple_pay', 'merchant'],
+])('a card of %o is %s, and a fraud is borne by the %s', async (paying, method, liability) => {
+	const payment = newPayment()
+	const { reference } = await open().authorize(payment)
+	stripe.press(reference, 'approve', paying)
+	expect(await open().retrieve({ ...payment, reference })).toMatchObject({ method, liability })
+})
+
+test('of other means nobody is said to bear a fraud', async () => {
+	const payment = newPayment({ product: 'paypal' })
+	const { reference } = await open().authorize(payment)
+	stripe.press(reference, 'approve')
+	const state = await open().retrieve({ ...payment, reference })
+	expect([state?.method, state?.liability]).toEqual(['paypal', undefined])
 })
 
 test('a code typed in the shop waits for the app and is decided by it', async () => {

@@ -1,12 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { Dispute } from '../disputes/contract.ts'
-import { Parcel } from '../fulfillment/contract/delivery.ts'
-import { CurrencyCode, json, OperatorHeaders, problems, Site } from '../http/contract.ts'
-import { component } from '../http/openapi.ts'
-import { operationsOf } from '../http/operations.ts'
-import { Order, OrderSnapshot } from '../orders/contract.ts'
-import { MEANS_NAMES } from '../payment-means/contract.ts'
-import { RETURN_METHODS, ReturnLine } from '../returns/contract/returns.ts'
+import { Dispute } from '../../disputes/contract.ts'
+import { Parcel } from '../../fulfillment/contract/delivery.ts'
+import { CurrencyCode, json, OperatorHeaders, problems, Site } from '../../http/contract.ts'
+import { component } from '../../http/openapi.ts'
+import { operationsOf } from '../../http/operations.ts'
+import { OrderHold } from '../../order-holds/contract.ts'
+import { Order, OrderSnapshot } from '../../orders/contract.ts'
+import { MEANS_NAMES } from '../../payment-means/contract.ts'
+import { RETURN_METHODS, ReturnLine } from '../../returns/contract/returns.ts'
 
 const operation = operationsOf('orders')
 
@@ -113,6 +114,10 @@ export const FullOrder = Order.omit({ id: true, statusWord: true, snapshot: true
 				product: z.string(),
 				/** Number at the provider. */
 				reference: z.string().nullable(),
+				/** What was really used, such as `card/visa` or `card/apple_pay`; null until it is known. */
+				method: z.string().nullable(),
+				/** Who bears a fraud: `issuer` of the card or `merchant`; null where the provider does not say. */
+				liability: z.enum(['issuer', 'merchant']).nullable(),
 				status: z.string(),
 				centAmount: z.int(),
 				capturedCentAmount: z.int(),
@@ -121,6 +126,7 @@ export const FullOrder = Order.omit({ id: true, statusWord: true, snapshot: true
 		),
 		refunds: z.array(Refunded),
 		disputes: z.array(Dispute),
+		holds: z.array(OrderHold),
 		parcels: z.array(Parcel),
 		returns: z.array(Returned),
 		documents: z.array(
@@ -139,7 +145,7 @@ export const getFullOrderRoute = operation('get', '/admin/orders/{orderNumber}',
 	permission: 'orders.read',
 	scope: 'site',
 	operationId: 'getFullOrder',
-	summary: 'An order with its payments, refunds, disputes, parcels, returns and documents',
+	summary: 'An order with its payments, refunds, disputes, holds, parcels, returns and documents',
 	request: { headers: OperatorHeaders, params: z.object({ orderNumber: z.string().max(40) }) },
 	responses: { 200: json(FullOrder, 'The order'), ...problems(403, 404) },
 })
