@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { brandFolder } from './scripts/environment.ts'
 
 /** Journeys through the whole shop in real Chromium, which CHROMIUM_PATH names: `npm test` finds or fetches one. */
 export default defineConfig({
@@ -16,8 +15,6 @@ export default defineConfig({
 		// The built shop runs as Node loads it: what it writes into a document as text is a script there (`document/head/start-page.ts`).
 		server: { deps: { external: [/\/server\/index\.js$/] } },
 		provide: { isWholeMatrix: false },
-		// Of the pages that a suite serves from their sources; the build has it already.
-		env: { BRAND_FOLDER: brandFolder() },
 		setupFiles: ['packages/market/src/install-seven-sites.ts', 'apps/storefront/e2e/each-test.ts'],
 	},
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brandFolder } from './environment.ts'
 import { ROOT, runProgram } from './run-program.ts'
 import { sourceFiles } from './source-files.ts'
 
@@ -29,24 +28,13 @@ function contentHash(): string | undefined {
 	const modules = builtModules()
 	if (!modules) return undefined
 	const hash = createHash('sha256').update(process.version)
-	const take = (folder: string, path: string) =>
+	for (const path of buildInputs({ sources: sourceFiles(), modules }))
 		hash
 			.update(path)
 			.update('\0')
-			.update(readFileSync(join(folder, path)))
+			.update(readFileSync(join(ROOT, path)))
 			.update('\0')
-	for (const path of buildInputs({ sources: sourceFiles(), modules })) take(ROOT, path)
-	for (const path of brandFiles()) take(brandFolder(), path)
 	return hash.digest('hex')
-}
-
-/** The words of its own a build is made with. They need not lie in the checkout. */
-function brandFiles(): string[] {
-	const folder = join(brandFolder(), 'words')
-	if (!brandFolder() || !existsSync(folder)) return []
-	return readdirSync(folder, { encoding: 'utf8' })
-		.map((file) => join('words', file))
-		.sort()
 }
 
 /** Builds the shop when it was not built from exactly these sources. `built` tells whether there was something to do. */
@@ -59,7 +47,7 @@ export async function buildStorefront(
 	const { code, output } = await runProgram('react-router', ['build'], {
 		cwd: folder,
 		quiet: true,
-		env: { NODE_ENV: 'production', BRAND_FOLDER: brandFolder() },
+		env: { NODE_ENV: 'production' },
 	})
 	if (code === 0) writeFileSync(stamp, contentHash() ?? '')
 	return { code, output, built: true }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkMessages, checkWords, flatten } from './check-messages.ts'
+import { checkMessages, flatten } from './check-messages.ts'
 import { readMessage } from './messages/icu.ts'
 import { givenUpWords, typographyFaults } from './messages/typography.ts'
 import { findUsages } from './messages/usage.ts'
@@ -123,12 +123,8 @@ test('Polish greets without a name', () => {
 	expect(check({ all, de: { oc: { thanks: 'Danke' } } }, code).faults).toEqual(['de.json "oc.thanks" lacks {name}'])
 })
 
-test('a brand says words of the shop in its own way, and no others', () => {
-	const files = { de: flatten({ plp: { title: 'Alles von {name}' } }) }
-	const faults = (words: object) => checkWords({ 'demo/x/brand/words/de.json': flatten(words) }, files)
-	expect(faults({ plp: { title: '{name} bei X' } })).toEqual([])
-	expect(faults({ plp: { title: 'X', more: 'Mehr' } })).toEqual([
-		'demo/x/brand/words/de.json "plp.title" lacks {name}',
-		'demo/x/brand/words/de.json "plp.more" is none of the shop',
-	])
+test('no message names the demo brand', () => {
+	const code = "const t = useTranslations('nav'); t('home')"
+	const { faults } = check({ all: { nav: { home: 'Home' } }, de: { nav: { home: 'Linaire' } } }, code)
+	expect(faults).toEqual(['de.json "nav.home" names the demo brand, which is {brand}'])
 })

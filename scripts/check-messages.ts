@@ -30,6 +30,9 @@ const NAMES = ['{name}', '{firstName}', '{recipientName}']
 /** What was issued is the same bytes whenever it is drawn, so that the spaces of these stay as they were first set. */
 const FROZEN = /^(?:invoice|returnLabel)\./
 
+/** The demo brand's name, which is its record's alone (decision 0107). */
+const DEMO = /linaire/i
+
 /** The leaves of a message file by their dotted keys. */
 export function flatten(tree: unknown, prefix = ''): Map<string, string> {
 	if (typeof tree === 'string') return new Map([[prefix, tree]])
@@ -52,18 +55,6 @@ export function checkMessages(
 	return { faults, remarks: [...longButtons(files), ...givenUp(files)] }
 }
 
-/** Faults of the words a brand says in its own way: each stands for one of the shop's, with the same placeholders. */
-export function checkWords(words: Readonly<Record<string, Texts>>, files: Readonly<Record<string, Texts>>): string[] {
-	return Object.entries(words).flatMap(([path, texts]) => {
-		const language = basename(path, '.json')
-		return [...texts].flatMap(([key, text]) => {
-			const model = files[language]?.get(key)
-			const faults = model === undefined ? ['is none of the shop'] : compareParts({ language, key, text, model })
-			return [...faults, ...typographyFaults(language, text)].map((fault) => `${path} "${key}" ${fault}`)
-		})
-	})
-}
-
 function compare({ language, texts, reference }: { language: string; texts: Texts; reference: Texts }): string[] {
 	const faults: string[] = []
 	for (const key of reference.keys()) if (!texts.has(key)) faults.push(`lacks "${key}"`)
@@ -71,6 +62,7 @@ function compare({ language, texts, reference }: { language: string; texts: Text
 		const model = reference.get(key)
 		if (model === undefined) faults.push(`has "${key}", which ${REFERENCE}.json lacks`)
 		if (text.trim() === '') faults.push(`has no text for "${key}"`)
+		if (DEMO.test(text)) faults.push(`"${key}" names the demo brand, which is {brand}`)
 		const own = compareParts({ language, key, text, model: model ?? text })
 		faults.push(
 			...[...own, ...(FROZEN.test(key) ? [] : typographyFaults(language, text))].map((fault) => `"${key}" ${fault}`),
@@ -153,10 +145,8 @@ if (import.meta.main) {
 		paths.filter((path) => /^(?:apps\/storefront\/app|packages\/commerce\/src)\/.*(?<!\.test)\.tsx?$/.test(path)),
 	)
 	const files = Object.fromEntries(LANGUAGES.map((language) => [language, flatten(treeOf(language, texts))]))
-	const brands = readSources(paths.filter((path) => /^demo\/\w+\/brand\/words\/\w+\.json$/.test(path)))
-	const words = Object.fromEntries([...brands].map(([path, text]) => [path, flatten(JSON.parse(text))]))
 	const { faults, remarks } = checkMessages(files, findUsages(code))
-	faults.push(...checkWords(words, files), ...unlisted([...texts.keys()]))
+	faults.push(...unlisted([...texts.keys()]))
 	for (const line of [...remarks, ...faults]) console.log(line)
 	console.log(`${files[REFERENCE]?.size ?? 0} messages in ${LANGUAGES.length} languages, ${faults.length} faults`)
 	if (faults.length > 0) process.exitCode = 1

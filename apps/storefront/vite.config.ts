@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { buildFiles } from './scripts/build-files.ts'
@@ -12,13 +12,10 @@ import { reactModules } from './scripts/react-modules.ts'
 import { serverOnly } from './scripts/server-only.ts'
 import { serverParts } from './scripts/server-parts.ts'
 
-/** Whose words this build says; without one, those of the product. */
-const brandFolder = process.env.BRAND_FOLDER && resolve(process.env.BRAND_FOLDER)
-
 export default defineConfig({
 	plugins: [
 		designAssets(),
-		messageModules({ brandFolder }),
+		messageModules(),
 		countryTables(),
 		guardedChunks(),
 		leanLibraries(),

@@ -1,5 +1,5 @@
 import { runOnDatabase } from '../embedded-server.ts'
-import { brandFolder, defaultEnvironment } from '../environment.ts'
+import { defaultEnvironment } from '../environment.ts'
 import { runRestarting } from '../restarting.ts'
 
 /** What Vite does not reload by itself. */
@@ -17,6 +17,6 @@ const BEHIND_THE_PAGES = [
 await runOnDatabase(() =>
 	runRestarting(['apps/standalone/src/main.ts', '--from-sources'], {
 		folders: BEHIND_THE_PAGES,
-		env: { ...defaultEnvironment('development'), BRAND_FOLDER: brandFolder() },
+		env: defaultEnvironment('development'),
 	}),
 )

@@ -29,14 +29,13 @@ export type ShopProcess = {
 	end: (signal: NodeJS.Signals) => Promise<{ code: number | null; milliseconds: number }>
 }
 
-/** Starts the built shop, of this checkout or another `main`, in a process of its own, on free ports, and waits until it is open. Throws its output when it ends instead. */
+/** Starts the built shop in a process of its own, on free ports, and waits until it is open. Throws its output when it ends instead. */
 export async function startShopProcess(options: {
 	dataFolder: string
 	env?: Record<string, string>
-	main?: string
 }): Promise<ShopProcess> {
 	const env = { PORT: '0', NODE_ENV: 'production', VITRINE_DATA_FOLDER: options.dataFolder, ...options.env }
-	const shop = spawn(process.execPath, [options.main ?? MAIN], {
+	const shop = spawn(process.execPath, [MAIN], {
 		env: { PATH: process.env['PATH'], ...env },
 	})
 	let said = ''

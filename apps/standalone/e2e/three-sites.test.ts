@@ -8,7 +8,7 @@ import { openBrowser } from '../../storefront/e2e/browser.ts'
 import { allowFaults } from '../../storefront/e2e/faults.ts'
 import * as checkout from '../../storefront/e2e/checkout.ts'
 import { addToCart, newEmail, refusals, type Visitor } from '../../storefront/e2e/visitor.ts'
-import { buildWithoutDemo, importRecords } from './own-checkout.ts'
+import { importRecords } from './own-records.ts'
 import { createDataFolder, type ShopProcess, startShopProcess } from './shop-process.ts'
 import {
 	BRAND,
@@ -37,7 +37,6 @@ beforeAll(async () => {
 	remove = folder.remove
 	mails = await startSilentMailServer()
 	mails.answers(true)
-	const main = await buildWithoutDemo(join(dataFolder, 'checkout'))
 	const MEDIA_FOLDER = join(dataFolder, 'media')
 	await importRecords(threeSites(), { dataFolder, MEDIA_FOLDER })
 	// Who sells, signs and sends is said by the records.
@@ -48,7 +47,7 @@ beforeAll(async () => {
 		SMTP_URL: mails.url,
 		MEDIA_FOLDER,
 	}
-	shop = await startShopProcess({ dataFolder, main, env })
+	shop = await startShopProcess({ dataFolder, env })
 })
 afterAll(async () => {
 	await shop?.end('SIGINT')

@@ -35,7 +35,7 @@ function compiled(texts: Texts[string]): unknown {
 const FOLDER = join(import.meta.dirname, '../../../packages/messages')
 const NAME = /^virtual:messages\/[a-z]{2}(?:-layers)?$/
 
-type Options = { folder?: string; isCompiled?: boolean; brandFolder?: string | undefined }
+type Options = { folder?: string; isCompiled?: boolean }
 
 async function readTexts(file: string): Promise<Texts> {
 	return JSON.parse(await readFile(file, 'utf8')) as Texts
@@ -45,17 +45,13 @@ async function readTexts(file: string): Promise<Texts> {
  * Makes one module of a language's messages, `virtual:messages/<language>`, and one of those that layers need,
  * `virtual:messages/<language>-layers`: gaps filled, so that no browser needs two languages,
  * and ICU compiled at build time, so that no page carries the ICU parser (10 kB less to download). Tests read the messages as
- * they are written. What a brand says in its own way (`words/<language>.json` of its folder) stands in the place of ours.
+ * they are written.
  */
-export function messageModules({ folder = FOLDER, isCompiled = true, brandFolder }: Options = {}): Plugin {
+export function messageModules({ folder = FOLDER, isCompiled = true }: Options = {}): Plugin {
 	async function read(language: string, namespaces: readonly string[]): Promise<{ files: string[]; texts: Texts }> {
 		const files = namespaces.map((namespace) => join(folder, language, `${namespace}.json`)).filter(existsSync)
 		const entries = files.map(async (file) => [basename(file, '.json'), await readTexts(file)] as const)
-		const texts = Object.fromEntries(await Promise.all(entries))
-		const own = brandFolder && join(brandFolder, 'words', `${language}.json`)
-		if (!own || !existsSync(own)) return { files, texts }
-		const words = Object.entries(await readTexts(own)).filter(([namespace]) => namespaces.includes(namespace))
-		return { files: [...files, own], texts: withFallback(Object.fromEntries(words), texts) }
+		return { files, texts: Object.fromEntries(await Promise.all(entries)) }
 	}
 	return {
 		name: 'vitrine:messages',

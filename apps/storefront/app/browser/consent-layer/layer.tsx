@@ -35,7 +35,7 @@ export function ConsentLayer(props: LayerProps) {
 
 function Layer({ isAsking, before, onClose }: LayerProps) {
 	const t = useTranslations('consent')
-	const { site, shopName } = useDocument()
+	const { site } = useDocument()
 	const to = useLocalePath()
 	const id = useId()
 	const layer = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ function Layer({ isAsking, before, onClose }: LayerProps) {
 			</div>
 			<div className="consent-body">
 				<p id={`${id}-text`}>
-					{t('text', { shop: shopName })}
+					{t('text')}
 					{closing && ` ${t('closeHint')}`}
 				</p>
 				{isChoosing && (

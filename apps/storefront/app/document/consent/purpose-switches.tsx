@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { useDocument } from '#app/document/document.tsx'
 import { Switch } from '#app/ui/choice.tsx'
 import { type ConsentChoice, PURPOSES } from '#app/document/consent/purposes.ts'
 import './purpose-switches.css'
@@ -7,22 +6,15 @@ import './purpose-switches.css'
 /** The four purposes, each with who is behind it, before anything is chosen; off unless the visitor has allowed it before (law 8). */
 export function PurposeSwitches({ choice }: { choice: ConsentChoice }) {
 	const t = useTranslations('consent.purposes')
-	const { shopName: shop } = useDocument()
 	return (
 		<div className="consent-purposes">
-			<Switch
-				name="necessary"
-				label={t('necessary.name')}
-				hint={t('necessary.text', { shop })}
-				defaultChecked
-				disabled
-			/>
+			<Switch name="necessary" label={t('necessary.name')} hint={t('necessary.text')} defaultChecked disabled />
 			{PURPOSES.map((purpose) => (
 				<Switch
 					key={purpose}
 					name={purpose}
 					label={t(`${purpose}.name`)}
-					hint={t(`${purpose}.text`, { shop })}
+					hint={t(`${purpose}.text`)}
 					defaultChecked={choice[purpose]}
 				/>
 			))}

@@ -67,7 +67,7 @@ afterAll(() => test_.close())
 const everyTag = [...LOCALE_CODES.map((code) => LOCALES[code].tag), 'x-default'].toSorted()
 
 test.each([
-	['the home page', '/fr/', 'Des vêtements coupés simplement | Linaire'],
+	['the home page', '/fr/', 'Boutique en ligne | Linaire'],
 	['a department', '/fr/c/femme/', 'Femme | Linaire'],
 	['a category', '/fr/c/femme/chemises-et-blouses/', 'Chemises et blouses Femme | Linaire'],
 	['a further block', '/fr/c/femme/chemises-et-blouses/?page=2', 'Chemises et blouses Femme, page 2 | Linaire'],

@@ -36,11 +36,17 @@ export function namespacesOf(matches: UIMatch[]): Namespace[] {
 
 /** Gives the page its language. */
 export function Texts({ namespaces, children }: { namespaces: Namespace[]; children: ReactNode }) {
-	const { locale, site, messages } = useDocument()
+	const { locale, site, messages, shopName: brand } = useDocument()
 	const key = namespaces.join(' ')
 	const texts = useMemo(() => messages(key.split(' ')), [messages, key])
 	return (
-		<IntlProvider locale={LOCALES[locale].tag} timeZone={SITES[site].timeZone} messages={texts} onError={reportOnce}>
+		<IntlProvider
+			locale={LOCALES[locale].tag}
+			timeZone={SITES[site].timeZone}
+			messages={texts}
+			shop={{ brand }}
+			onError={reportOnce}
+		>
 			{children}
 		</IntlProvider>
 	)

@@ -13,10 +13,10 @@ export function IntlProvider({ children, ...config }: Config & { children: React
 }
 
 function textsOf(config: Config): Texts {
-	const { messages, locale, timeZone } = config
+	const { messages, locale, timeZone, shop } = config
 	const ofMessages = known.get(messages) ?? new Map<string, Texts>()
 	known.set(messages, ofMessages)
-	const key = `${locale} ${timeZone}`
+	const key = `${locale} ${timeZone} ${shop['brand']}`
 	const texts = ofMessages.get(key) ?? { ...config, translators: new Map() }
 	ofMessages.set(key, texts)
 	return texts

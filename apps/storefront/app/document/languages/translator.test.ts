@@ -47,7 +47,7 @@ test.each(LANGUAGES)('every message of %s reads as use-intl formats it', (langua
 	const theirs = createTranslator({ ...config, messages: messages as never }) as unknown as ReturnType<
 		typeof translatorOf
 	>
-	const ours = translatorOf({ ...config, messages: compiled(messages) }, '')
+	const ours = translatorOf({ ...config, messages: compiled(messages), shop: {} }, '')
 	for (const [path, message] of pathsOf(messages))
 		for (const value of [0, 1, 2, 5, 21, 1234.5, 'other']) {
 			if (typeof value === 'string' && /\{\s*\w+\s*,\s*(?:number|date|time|plural)/.test(message)) continue
@@ -59,9 +59,17 @@ test.each(LANGUAGES)('every message of %s reads as use-intl formats it', (langua
 test('a message that is missing or lacks values is reported and empty (R73)', () => {
 	const faults: string[] = []
 	const onError = ({ message }: Error) => faults.push(message)
-	const messages = { cart: { count: compile('{count, plural, one {# article} other {# articles}}'), title: 'Panier' } }
-	const t = translatorOf({ locale: 'fr-FR', timeZone: 'Europe/Paris', messages, onError }, 'cart')
+	const messages = {
+		cart: {
+			count: compile('{count, plural, one {# article} other {# articles}}'),
+			title: 'Panier',
+			of: compile('{title} | {brand}'),
+		},
+	}
+	const shop = { brand: 'Maison X' }
+	const t = translatorOf({ locale: 'fr-FR', timeZone: 'Europe/Paris', messages, shop, onError }, 'cart')
 	expect([t('title'), t('count', { count: 2 }), t('gone'), t('count')]).toEqual(['Panier', '2 articles', '', ''])
 	expect(faults).toEqual(['MISSING_MESSAGE: cart.gone (fr-FR)', 'FORMATTING_ERROR: cart.count (fr-FR)'])
+	expect(t('of', { title: 'Panier' })).toBe('Panier | Maison X')
 	expect([t.has('title'), t.has('gone'), t.raw('title')]).toEqual([true, false, 'Panier'])
 })

@@ -1,23 +1,26 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format'
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 
+type Values = FormatValues<ReactNode>
+
 export type Config = {
 	/** The tag of the language and country: `fr-CH`. */
 	locale: string
 	timeZone: string
 	/** By namespace, compiled by the build (scripts/messages.ts). */
 	messages: object
+	/** What every message may say of the shop: `{brand}`. */
+	shop: Values
 	onError: (error: Error) => void
 }
 
-type Values = FormatValues<ReactNode>
 type Translate = (key: string, values?: Values) => ReactNode
 
 /** What `createTranslator` of use-intl answers, of which pages need this much. */
 export type Translator = Translate & { rich: Translate; has: (key: string) => boolean; raw: (key: string) => unknown }
 
 /** Formats the messages of a namespace by key; a message that is missing or lacks values is reported and empty (R73). */
-export function translatorOf({ messages, locale, timeZone, onError }: Config, namespace: string): Translator {
+export function translatorOf({ messages, locale, timeZone, shop, onError }: Config, namespace: string): Translator {
 	const found = new Map<string, unknown>()
 
 	function raw(key: string): unknown {
@@ -29,7 +32,7 @@ export function translatorOf({ messages, locale, timeZone, onError }: Config, na
 		const message = raw(key)
 		if (typeof message === 'string') return message
 		try {
-			return format(message as CompiledMessage, locale, values && withKeys(values), { formatters, timeZone })
+			return format(message as CompiledMessage, locale, { ...shop, ...withKeys(values) }, { formatters, timeZone })
 		} catch {
 			const fault = message === undefined ? 'MISSING_MESSAGE' : 'FORMATTING_ERROR'
 			onError(new Error(`${fault}: ${namespace}.${key} (${locale})`))
@@ -47,7 +50,7 @@ function valueAt(messages: object, path: string): unknown {
 }
 
 /** Elements around parts of a message stand in an array, where React asks for keys. */
-function withKeys(values: Values): Values {
+function withKeys(values: Values = {}): Values {
 	const keyed = Object.entries(values).map(([name, value]) => {
 		let count = 0
 		if (typeof value !== 'function') return [name, value] as const

@@ -16,11 +16,12 @@ type FooterProps = FooterColumnsProps & {
 /** Only what exists: links to pages of the shop, of help and of law, the facts of an order and the ways to pay as text, the country. */
 export function Footer({ origins, payments, ...columns }: FooterProps) {
 	const t = useTranslations('footer')
+	const { shopName, legalName: company = shopName } = useDocument()
 	return (
 		<footer className="site-footer" data-track="footer">
 			<FooterColumns {...columns} />
 			<div className="page-container site-footer-base">
-				<p className="type-small muted">{t('company')}</p>
+				<p className="type-small muted">{t('company', { company })}</p>
 				<ConsentLink />
 				<PaymentMarks payments={payments} />
 				<CountryButton origins={origins} />

@@ -17,7 +17,7 @@ export const handle: PageHandle = { namespaces: ['checkout'] }
 /** Around cart, checkout and confirmation: nothing leads away but the wordmark and one way back. */
 export default function CheckoutFrame() {
 	const t = useTranslations('checkout.shell')
-	const { isNativeApp } = useDocument()
+	const { isNativeApp, shopName, legalName: company = shopName } = useDocument()
 	const to = useLocalePath()
 	const { pathname } = useLocation()
 	const isPaying = pathname.startsWith(`${to()}checkout/`)
@@ -51,7 +51,7 @@ export default function CheckoutFrame() {
 				<footer className="page-container tunnel-footer">
 					<PageRows />
 					<p className="type-small">{t('facts')}</p>
-					<p className="type-small">{t('company')}</p>
+					<p className="type-small">{t('company', { company })}</p>
 					<ConsentLink />
 					<LanguageLinks />
 				</footer>

@@ -16,7 +16,7 @@ export function Hero({ hero }: { hero: HeroView }) {
 					<h1 className="type-display-l">{t.rich('heroTitle', emphasis)}</h1>
 					<p className="type-body-l">{t('heroText')}</p>
 					<p>
-						<ButtonLink to={to(hero.path)} variant="secondary" size="bar">
+						<ButtonLink to={to('new')} variant="secondary" size="bar">
 							{t('heroCta')}
 						</ButtonLink>
 					</p>

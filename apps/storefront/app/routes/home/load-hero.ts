@@ -7,9 +7,7 @@ import { type PictureView, pictureView } from '#app/facts/pictures/picture-view.
 import { findById } from '#app/request/web-domain/category-tree.ts'
 import { findBanners } from '#app/request/banners/gateway.ts'
 
-/** Where no banner is set: the category the first screen leads to, and those whose garments hang beside it. */
-const LEAD = 'w-coats'
-const BESIDE = ['w-knit', 'w-skirts', 'w-shirts', 'w-trousers']
+/** Where no banner is set, goods of as many departments stand in the first screen, and the next one's in the story. */
 const SHOWN = 2
 
 export type BannerView = Pick<Banner, 'title' | 'action' | 'alt' | 'ground'> & {
@@ -21,8 +19,6 @@ export type HeroView = {
 	banner: BannerView | null
 	/** The same story drawn for its place beside the panel, words left of the garments; null where there is none. */
 	beside: PictureView | null
-	/** Where the call of the composed hero leads. */
-	path: CategoryPath | 'new'
 	pictures: PictureView[]
 	/** Seen from near, for the story further down. */
 	cloth: PictureView | null
@@ -35,7 +31,6 @@ export type HeroView = {
 export const BARE_HERO: HeroView = {
 	banner: null,
 	beside: null,
-	path: 'new',
 	pictures: [],
 	cloth: null,
 	story: null,
@@ -46,8 +41,11 @@ type Context = Readonly<RouterContextProvider>
 
 export async function loadHero(context: Context, tree: CategoryNode[]): Promise<HeroView> {
 	const { directory, site, gateway } = context.get(requestContext)
-	const ids = [LEAD, ...BESIDE].filter((id) => findById(tree, id))
-	const [banners, ...found] = await Promise.all([findBanners(gateway), ...ids.map((id) => directory.picture(site, id))])
+	const departments = tree.slice(0, SHOWN + 1)
+	const [banners, ...found] = await Promise.all([
+		findBanners(gateway),
+		...departments.map(({ id }) => directory.picture(site, id)),
+	])
 	const pictures = found.filter((picture) => picture !== null)
 	const inSlot = (slot: string) =>
 		banners.filter((banner) => banner.slot === slot).map((banner) => bannerView(banner, tree))
@@ -55,7 +53,6 @@ export async function loadHero(context: Context, tree: CategoryNode[]): Promise<
 	return {
 		banner: banner ?? null,
 		beside: inSlot('hero-beside')[0]?.wide ?? null,
-		path: pathOf(LEAD, tree),
 		pictures: banner ? [] : pictures.slice(0, SHOWN),
 		cloth: pictures[SHOWN] ?? pictures[0] ?? null,
 		story: inSlot('story')[0] ?? null,

@@ -7,7 +7,7 @@ import { writeEmail } from '../../mail/write-parts.ts'
 /** Double opt-in e-mail. Opening the link confirms nothing: the page has the button. */
 export function newsletterEmail(input: { to: string; tag: LanguageTag; link: string; sender: Sender }): Promise<Email> {
 	const t = translatorOf('newsletterEmail', input.tag)
-	const shop = { shop: input.sender.shopName }
-	const parts = [t('ask', shop), { action: input.link, label: t('button') }, { note: t('note') }]
-	return writeEmail({ ...input, subject: t('subject', shop), title: t('title'), parts })
+	const about = { brand: input.sender.shopName }
+	const parts = [t('ask', about), { action: input.link, label: t('button') }, { note: t('note') }]
+	return writeEmail({ ...input, subject: t('subject', about), title: t('title'), parts })
 }

@@ -29,7 +29,7 @@ export function identityEmail(options: IdentityEmail): Promise<Email> {
 	const { kind, to, firstName, link, forgottenLink, sender } = options
 	const tag = options.languageTag as LanguageTag
 	const t = translatorOf('accountEmail', tag)
-	const about = { shop: sender.shopName, maskedEmail: options.maskedEmail ?? '' }
+	const about = { brand: sender.shopName, maskedEmail: options.maskedEmail ?? '' }
 	const lines = t(`${kind}.lines`, about).split('\n')
 	const hello = firstName ? [t('hello', { firstName })] : []
 	const held = options.hasHeldPasskeys && kind === 'passwordChanged' ? [t('passwordChanged.heldPasskeys')] : []

@@ -21,7 +21,7 @@ export function giftCardEmail(options: { card: GiftCardToSend; code: string; sen
 	const amount = formatMoney(tag, { centAmount: card.centAmount, currency: card.currency as Currency })
 	return writeEmail({
 		to: recipientEmail,
-		subject: t('subject', { senderName, shopName: sender.shopName }),
+		subject: t('subject', { senderName, brand: sender.shopName }),
 		title: t('hello', { recipientName }),
 		tag,
 		parts: [

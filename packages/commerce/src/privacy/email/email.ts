@@ -25,7 +25,7 @@ export function privacyEmail(options: PrivacyEmail): Promise<Email> {
 	const { sender, link, reference } = options
 	const tag = options.languageTag as LanguageTag
 	const t = translatorOf('privacyEmail', tag)
-	const about = { shop: sender.shopName, reference: reference ?? '', years: invoiceYears(options.site) }
+	const about = { brand: sender.shopName, reference: reference ?? '', years: invoiceYears(options.site) }
 	const hello = options.firstName ? t('hello', { firstName: options.firstName }) : t('helloNobody')
 	const paragraphs = (part: 'lines' | 'notes') => t(`${options.kind}.${part}`, about).split('\n')
 	const parts: EmailPart[] = [

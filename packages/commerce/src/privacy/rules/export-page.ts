@@ -40,8 +40,8 @@ export function exportPage({ found, shopName, createdAt, languageTag }: Page) {
 		const tables = found.filter(({ personal }) => personal.group === group)
 		return tables.length > 0 ? [{ title: t(`groups.${group}`), tables }] : []
 	})
-	return html`<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t('title', { shop: shopName })}</title><style>${raw(STYLE)}</style></head>
-<body><h1>${t('title', { shop: shopName })}</h1><p>${t('created', { moment: moment.format(createdAt) })}</p><p>${t('intro')}</p>
+	return html`<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t('title', { brand: shopName })}</title><style>${raw(STYLE)}</style></head>
+<body><h1>${t('title', { brand: shopName })}</h1><p>${t('created', { moment: moment.format(createdAt) })}</p><p>${t('intro')}</p>
 ${sections.map(
 	({ title, tables }) => html`<section><h2>${title}</h2>
 ${tables.map(

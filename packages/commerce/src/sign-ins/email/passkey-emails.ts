@@ -22,7 +22,7 @@ export function passkeyAddedEmail(
 ): Promise<Email> {
 	const t = translatorOf('passkeyEmail', input.languageTag)
 	return write(input, {
-		subject: t('subject', { shop: input.sender.shopName }),
+		subject: t('subject', { brand: input.sender.shopName }),
 		title: t('title'),
 		intro: t('intro'),
 		rows: [
@@ -39,7 +39,7 @@ export function passkeyAddedEmail(
 export function passkeyRemovedEmail(input: PasskeyEmailInput & { removedAt: Date }): Promise<Email> {
 	const t = translatorOf('passkeyEmail', input.languageTag)
 	return write(input, {
-		subject: t('gone.subject', { shop: input.sender.shopName }),
+		subject: t('gone.subject', { brand: input.sender.shopName }),
 		title: t('gone.title'),
 		intro: t('gone.intro'),
 		rows: [

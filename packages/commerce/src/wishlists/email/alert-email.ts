@@ -26,7 +26,7 @@ export async function alertEmail({ row, variant, to, sender }: AlertEmail): Prom
 	const { name, colorName, sizeLabel } = variant
 	const of = row.kind === 'back-in-stock' ? 'back' : 'price'
 	const parts: EmailPart[] = [
-		t(`${of}.text`, { shop: sender.shopName }),
+		t(`${of}.text`, { brand: sender.shopName }),
 		{ list: [`${name}, ${colorName}, ${sized(t('size'), sizeLabel)}`] },
 		...priceParts({ tag, site: row.site as SiteCode, price: variant.price }),
 		{ action: productLink(row.page_url, variant.urlKey), label: t('open') },
