@@ -30,6 +30,7 @@ export function limitsOf(perMinute: number) {
 				'post /consents',
 				'post /auth/passkeys/challenges',
 				'post /reservations',
+				'post /reviews/:reviewId/votes',
 			],
 		},
 		/** Each reserves stock and calls the bank. Unpaid ones are counted exactly where they are placed. */
@@ -52,6 +53,8 @@ export function limitsOf(perMinute: number) {
 				'post /auth/links',
 				'post /orders/track/link',
 				'post /withdrawals',
+				'post /catalog/products/:urlKey/inquiries',
+				'post /reviews/:reviewId/reports',
 			],
 		},
 	} as const satisfies Record<string, Limit | Omit<Limit, 'calls'>>

@@ -38,6 +38,7 @@ import { queue } from './queue/capability.ts'
 import { jobKinds } from './queue/job-data.ts'
 import { reservations } from './reservations/capability.ts'
 import { returns } from './returns/capability.ts'
+import { reviews } from './reviews/capability.ts'
 import { sandboxBank } from './sandbox-bank/capability.ts'
 import { search } from './search/capability.ts'
 import { sessions } from './sessions/capability.ts'
@@ -94,6 +95,7 @@ export const CAPABILITIES = [
 	documents,
 	checkout,
 	returns,
+	reviews,
 	reservations,
 	orderManagement,
 	eventFeed,

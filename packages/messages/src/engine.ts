@@ -20,6 +20,7 @@ import type heldEmail from '../fr/heldEmail.json'
 import type reservationEmail from '../fr/reservationEmail.json'
 import type returnEmail from '../fr/returnEmail.json'
 import type returnLabel from '../fr/returnLabel.json'
+import type reviewEmail from '../fr/reviewEmail.json'
 import type sandbox from '../fr/sandbox.json'
 import type wishlistEmail from '../fr/wishlistEmail.json'
 import type withdrawalEmail from '../fr/withdrawalEmail.json'
@@ -44,6 +45,7 @@ export type EngineMessages = {
 	reservationEmail: typeof reservationEmail
 	returnEmail: typeof returnEmail
 	returnLabel: typeof returnLabel
+	reviewEmail: typeof reviewEmail
 	sandbox: typeof sandbox
 	wishlistEmail: typeof wishlistEmail
 	withdrawalEmail: typeof withdrawalEmail
@@ -72,6 +74,7 @@ export const ENGINE_NAMESPACES = [
 	'reservationEmail',
 	'returnEmail',
 	'returnLabel',
+	'reviewEmail',
 	'sandbox',
 	'wishlistEmail',
 	'withdrawalEmail',

@@ -33,6 +33,7 @@ import type price from '../fr/price.json'
 import type quick from '../fr/quick.json'
 import type reserve from '../fr/reserve.json'
 import type results from '../fr/results.json'
+import type reviews from '../fr/reviews.json'
 import type sale from '../fr/sale.json'
 import type search from '../fr/search.json'
 import type sort from '../fr/sort.json'
@@ -77,6 +78,7 @@ export type PageMessages = {
 	connection: typeof connection
 	wishlist: typeof wishlist
 	loyalty: typeof loyalty
+	reviews: typeof reviews
 	sale: typeof sale
 	gift: typeof gift
 	handOver: typeof handOver
@@ -124,6 +126,7 @@ export const PAGE_NAMESPACES = [
 	'connection',
 	'wishlist',
 	'loyalty',
+	'reviews',
 	'sale',
 	'gift',
 	'handOver',

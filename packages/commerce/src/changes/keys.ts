@@ -11,6 +11,8 @@ export const keys = {
 	/** Everything the page of a product shows, and what its card shows. */
 	product: (site: SiteCode, id: string) => `product:${site}:${part(id)}`,
 	card: (site: SiteCode, id: string) => `card:${site}:${part(id)}`,
+	/** Published reviews and questions of a style, on all sites. */
+	reviews: (id: string) => `reviews:${part(id)}`,
 	/** Its price in an order of prices, shown or not. */
 	price: (site: SiteCode, id: string) => `price:${site}:${part(id)}`,
 	/** Shown among similar styles: one that becomes available may take its place. */

@@ -30,6 +30,7 @@ export const GROUPS = [
 	'payments',
 	'deliveries',
 	'returns',
+	'reviews',
 	'giftCards',
 	'reservations',
 	'letters',

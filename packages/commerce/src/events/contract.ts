@@ -22,6 +22,12 @@ export const EVENT_TYPES = [
 	'reservation.made',
 	'reservation.ended',
 	'customer.erased',
+	'review.submitted',
+	'review.published',
+	'review.refused',
+	'review.reported',
+	'inquiry.asked',
+	'inquiry.answered',
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 

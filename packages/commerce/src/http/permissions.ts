@@ -9,6 +9,7 @@ export const PERMISSIONS = [
 	'orders.read',
 	'prices.edit',
 	'returns.receive',
+	'reviews.moderate',
 	'stock.adjust',
 	'stock.read',
 	'webhooks.manage',

@@ -3,6 +3,7 @@ import { identityEmail } from '../customers/email/email.ts'
 import { giftCardEmail } from '../gift-cards/email/email.ts'
 import { heldEmail } from '../order-holds/email/held-email.ts'
 import { privacyEmail } from '../privacy/email/email.ts'
+import { answerEmail, decisionEmail, invitationEmail, refusalEmail } from '../reviews/email/review-email.ts'
 import { shopperEmail, storeEmail } from '../reservations/email/emails.ts'
 import { passkeyAddedEmail, passkeyRemovedEmail } from '../sign-ins/email/passkey-emails.ts'
 import { alertEmail } from '../wishlists/email/alert-email.ts'
@@ -33,6 +34,7 @@ export async function everyEmail(site: SiteCode): Promise<Named[]> {
 		...returnEmails(stage),
 		...withdrawalEmails(stage),
 		...otherEmails(stage),
+		...reviewEmails(stage),
 	]
 	return Promise.all(mails.map(async ([name, mail]) => ({ name, mail: await mail })))
 }
@@ -139,5 +141,18 @@ function otherEmails(stage: Stage): Emails {
 		['export-ready', privacyEmail({ ...person, site, kind: 'exportReady', link: `${home}account/data/` })],
 		['erased', privacyEmail({ ...person, site, kind: 'erased', reference: UUID })],
 		['erased-nobody', privacyEmail({ ...person, site, firstName: null, kind: 'erased', reference: UUID })],
+	]
+}
+
+function reviewEmails({ tag, words, home }: Stage): Emails {
+	const about = { to: TO, tag, sender: SENDER }
+	const link = `${home}review/${TOKEN}/`
+	const typed = { words: words.message, answer: words.message, link: `${home}p/coat-lin-4711/` }
+	return [
+		['review-invitation', invitationEmail({ ...about, names: [words.product, words.color], link })],
+		['review-refused', refusalEmail({ ...about, title: words.product, reason: words.message, link })],
+		['review-taken-down', decisionEmail({ ...about, ...typed, isTakenDown: true })],
+		['review-kept', decisionEmail({ ...about, ...typed, isTakenDown: false })],
+		['inquiry-answered', answerEmail({ ...about, ...typed })],
 	]
 }

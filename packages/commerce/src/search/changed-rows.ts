@@ -56,6 +56,8 @@ function directKeys(topic: string, key: string): string[] {
 			return [keys.stores(first), keys.store(second)]
 		case 'page':
 			return [keys.pages(first), keys.page(first, second), keys.pageAddresses(second)]
+		case 'reviews':
+			return [keys.reviews(key)]
 		case 'banner':
 			return [keys.banners(key)]
 		default:

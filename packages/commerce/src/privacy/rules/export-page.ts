@@ -19,6 +19,7 @@ const GROUPS = [
 	'payments',
 	'deliveries',
 	'returns',
+	'reviews',
 	'giftCards',
 	'reservations',
 	'letters',

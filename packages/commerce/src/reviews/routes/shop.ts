@@ -1,0 +1,86 @@
+import type { Context } from 'hono'
+import type { LiveCatalog } from '../../catalog/queries/live-catalog.ts'
+import { keys, SURROGATE_KEY } from '../../changes/keys.ts'
+import type { Database } from '../../database/client.ts'
+import { conflict, notFound } from '../../http/problem.ts'
+import { createRouteApp, type RouteEnv } from '../../http/route-app.ts'
+import { requireShopPage } from '../../http/shop-page.ts'
+import { endInvitations } from '../commands/invite.ts'
+import { askAboutProduct, reportReview, voteForReview } from '../commands/read-by-others.ts'
+import { removeReview, writeReview } from '../commands/write-review.ts'
+import {
+	askAboutProductRoute,
+	getProductReviewsRoute,
+	reportReviewRoute,
+	voteForReviewRoute,
+} from '../contract/shown.ts'
+import { endInvitationsRoute, getReviewableRoute, removeReviewRoute, writeReviewRoute } from '../contract/writing.ts'
+import { readReviewable } from '../queries/reviewable.ts'
+import { readProductReviews } from '../queries/shown-reviews.ts'
+import { voterOf } from '../rules.ts'
+
+export type ReviewOptions = {
+	db: Database
+	clock: () => Date
+	index: LiveCatalog
+	/** True if a URL belongs to the shop: e-mails link to no other. */
+	isShopUrl: (url: URL) => boolean
+}
+
+/** Reviews and questions for shoppers, and for who has bought. */
+export function shopRoutes({ db, clock, index, isShopUrl }: ReviewOptions) {
+	/** The style of an address of a product's page. */
+	function productOf(c: Context<RouteEnv>, urlKey: string): string {
+		const found = index.findColorway({ site: c.get('site'), language: c.get('language'), key: urlKey })
+		if (found.state !== 'shown') throw notFound('product-unknown')
+		return found.colorway.productId
+	}
+
+	return createRouteApp()
+		.openapi(getProductReviewsRoute, async (c) => {
+			const productId = productOf(c, c.req.valid('param').urlKey)
+			const read = await readProductReviews(db, { ...c.req.valid('query'), productId })
+			return c.json(read, 200, { [SURROGATE_KEY]: keys.reviews(productId) })
+		})
+		.openapi(askAboutProductRoute, async (c) => {
+			const asked = c.req.valid('json')
+			requireShopPage(asked.pageUrl, isShopUrl)
+			const productId = productOf(c, c.req.valid('param').urlKey)
+			const reading = { site: c.get('site'), languageTag: c.get('languageTag'), now: clock() }
+			await askAboutProduct(db, { ...asked, ...reading, productId })
+			return c.body(null, 202)
+		})
+		.openapi(voteForReviewRoute, async (c) => {
+			const { reviewId } = c.req.valid('param')
+			const customerId = c.get('customer')?.customerId
+			const voter = voterOf({ reviewId, customerId, address: c.get('clientAddress') })
+			const helpful = await voteForReview(db, { reviewId, voter, customerId: customerId ?? null, now: clock() })
+			if (helpful === undefined) throw notFound('review-not-found')
+			return c.json({ helpful }, 200)
+		})
+		.openapi(reportReviewRoute, async (c) => {
+			const reading = { site: c.get('site'), languageTag: c.get('languageTag'), now: clock() }
+			const isShown = await reportReview(db, { ...c.req.valid('json'), ...c.req.valid('param'), ...reading })
+			if (!isShown) throw notFound('review-not-found')
+			return c.body(null, 202)
+		})
+		.openapi(getReviewableRoute, async (c) => {
+			const found = await readReviewable(db, c.req.valid('param').reviewKey)
+			if (!found) throw notFound('review-key-unknown')
+			return c.json(found, 200)
+		})
+		.openapi(writeReviewRoute, async (c) => {
+			const reading = { languageTag: c.get('languageTag'), now: clock() }
+			const written = await writeReview(db, { ...c.req.valid('json'), ...c.req.valid('param'), ...reading })
+			if (written.ok) return c.json(written.review, 200)
+			throw written.reason === 'not-delivered' ? conflict(written.reason) : notFound(written.reason)
+		})
+		.openapi(removeReviewRoute, async (c) => {
+			if (!(await removeReview(db, c.req.valid('param')))) throw notFound('review-key-unknown')
+			return c.body(null, 204)
+		})
+		.openapi(endInvitationsRoute, async (c) => {
+			if (!(await endInvitations(db, { ...c.req.valid('param'), now: clock() }))) throw notFound('review-key-unknown')
+			return c.body(null, 204)
+		})
+}
