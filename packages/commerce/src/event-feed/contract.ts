@@ -16,7 +16,7 @@ export const ToldEvent = component('Event', {
 	/** Grows from event to event of all subjects. */
 	position: z.int(),
 	type: EventTypeName,
-	/** Number of the order, return or reservation; id of the gift card or customer; SKU of units that moved. */
+	/** Number of the order, return or reservation; id of the gift card or customer; SKU of units that moved or are short. */
 	subject: z.string(),
 	site: z.string().nullable(),
 	writtenAt: z.string(),
@@ -31,7 +31,7 @@ export const ToldEvent = component('Event', {
 			fulfillmentStatus: z.string(),
 		})
 		.nullable(),
-	/** Units that moved: negative for a sale. */
+	/** Units that moved, negative for a sale; of `stock.short` the units that are short. */
 	stock: z.object({ location: z.string(), quantity: z.int() }).nullable(),
 })
 export type ToldEvent = z.infer<typeof ToldEvent>

@@ -18,6 +18,7 @@ export const EVENT_TYPES = [
 	'withdrawal.received',
 	'stock.sold',
 	'stock.returned',
+	'stock.short',
 	'gift-card.issued',
 	'reservation.made',
 	'reservation.ended',

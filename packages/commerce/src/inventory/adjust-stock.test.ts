@@ -99,6 +99,15 @@ test('what was sold after the last movement a count knows of stays sold (B4)', a
 	])
 })
 
+test('a shortage is told of, and again when it grows', async () => {
+	const sku = await variant(5)
+	await sell(sku, 4, false)
+	for (const [sequence, absolute] of [3, 3, 4, 1, 2].entries()) await tell({ ...AT, sku, absolute, sequence })
+	const short = db.selectFrom('events').select(['quantity', 'location_id']).where('type', '=', 'stock.short')
+	const told = await short.where('subject', '=', sku).orderBy('serial').execute()
+	expect(told).toEqual([1, 3].map((quantity) => ({ quantity, location_id: 'warehouse' })))
+})
+
 test('units held for an order under way stay, and unknown ones stop no other', async () => {
 	const sku = await variant(5)
 	await sell(sku, 3, false)

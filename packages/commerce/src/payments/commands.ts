@@ -7,9 +7,9 @@ import { isRefundDisputed } from '../disputes/queries.ts'
 import { lockOrder } from '../orders/queries/order-rows.ts'
 import { type Part, splitRefund, sumOf } from '../payment-means/rules.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import type { ProviderEvent, ProviderState } from './providers/payment-provider.ts'
+import type { DashboardRefund, ProviderState } from './providers/payment-provider.ts'
 import { findBankPart, type Payment, paymentColumns } from './queries/payments.ts'
-import { findRefund, listPartsLeft, listRefunds } from './queries/refunds.ts'
+import { findRefund, listPartsLeft, listRefunds, type Refund } from './queries/refunds.ts'
 import { mayMove, PAYMENT_STATUSES } from './rules.ts'
 import type { CapturePolicy, PaymentStatus, PaymentTransactionsTable } from './tables.ts'
 
@@ -91,47 +91,6 @@ export async function recordProviderState(db: Database, reported: ReportedState)
 	return payment
 }
 
-/** The job that asks the provider about what an event names. */
-const FOLLOWING = {
-	dispute: 'follow-dispute',
-	'fraud-warning': 'follow-fraud-warning',
-	refund: 'follow-refund',
-} as const
-
-/**
- * Records events of a provider's account, each once, and enqueues asking the provider about the payments and disputes
- * they name; refunds of those payments are asked about in the next round.
- * An event about no payment of that account is recorded without one.
- */
-export async function receiveEvents(
-	db: Database,
-	received: { provider: string; account: string; events: readonly ProviderEvent[]; now: Date },
-): Promise<void> {
-	const { provider, account, events, now } = received
-	await db.transaction().execute(async (tx) => {
-		const { rows } = await sql<{ event_id: string; payment_id: string | null }>`
-			with received as (
-				insert into payment_webhooks (provider, event_id, payment_id, received_at)
-				select ${provider}, event.id, payments.id, ${now}::timestamptz
-				from json_to_recordset(${JSON.stringify(events)}::json) as event (id text, "paymentId" text)
-				left join payments on payments.id = event."paymentId" and payments.provider = ${provider}
-					and payments.account = ${account}
-				on conflict do nothing returning event_id, payment_id
-			), told as (
-				update refunds set asked_at = null from received join payments p on p.id = received.payment_id
-				where refunds.order_id = p.order_id and refunds.status = 'pending' and refunds.asked_at is not null
-			)
-			select * from received`.execute(tx)
-		for (const paymentId of new Set(rows.flatMap((row) => row.payment_id ?? [])))
-			await enqueue(tx, { name: 'settle-payment', data: { paymentId }, singletonKey: paymentId })
-		for (const { id, about } of events) {
-			if (!about || !rows.some((row) => row.event_id === id)) continue
-			const { is, reference } = about
-			await enqueue(tx, { name: FOLLOWING[is], data: { provider, account, reference }, singletonKey: reference })
-		}
-	})
-}
-
 export type RefundInput = {
 	orderId: string
 	reference: string
@@ -159,7 +118,7 @@ export async function requestRefund(tx: DatabaseTransaction, input: RefundInput)
 	const same = earlier.find((refund) => refund.reference === reference)
 	if (same) return same.centAmount
 	const left = await listPartsLeft(tx, { orderId, earlier })
-	const centAmount = input.centAmount ?? sumOf(left)
+	const centAmount = Math.min(input.centAmount ?? sumOf(left), mostOf(earlier, left))
 	if (centAmount === 0) return 0
 	const parts = splitRefund(centAmount, left)
 	const id = input.id ?? `ref_${randomBytes(15).toString('base64url')}`
@@ -184,6 +143,39 @@ export async function requestRefund(tx: DatabaseTransaction, input: RefundInput)
 		.execute()
 	if (!isDisputed) await enqueue(tx, { name: 'carry-out-refund', data: { refundId: id }, singletonKey: id })
 	return centAmount
+}
+
+/** What was given back in the provider's dashboard is not given back twice; otherwise more than is left is a mistake. */
+function mostOf(earlier: readonly Refund[], left: readonly Part[]): number {
+	const isByDashboard = earlier.some(({ id, reference }) => id === reference)
+	return isByDashboard ? Math.max(sumOf(left), 0) : Number.POSITIVE_INFINITY
+}
+
+/**
+ * Books refunds that somebody has made in the provider's dashboard, each once, unless a refund of the order covers them:
+ * that one finds the money gone back. The order's row is locked. True where one was booked.
+ */
+export async function bookDashboardRefunds(
+	tx: DatabaseTransaction,
+	booking: { orderId: string; currency: string; refunds: readonly DashboardRefund[]; now: Date },
+): Promise<boolean> {
+	const { orderId, currency, refunds, now } = booking
+	let isNew = false
+	for (const { key: id, centAmount } of refunds) {
+		const earlier = await listRefunds(tx, orderId)
+		if (earlier.some((refund) => refund.id === id)) continue
+		const left = await listPartsLeft(tx, { orderId, earlier })
+		if (centAmount > bankPartOf({ parts: left }) || (await isRefundDisputed(tx, { orderId, centAmount }))) continue
+		const row = { id, order_id: orderId, reference: id, currency, status: 'settled', credit_agreed_at: null } as const
+		await tx
+			.insertInto('refunds')
+			.values({ ...row, created_at: now, settled_at: now })
+			.execute()
+		const part = { refund_id: id, means: 'bank', back_to: 'bank', cent_amount: centAmount } as const
+		await tx.insertInto('refund_parts').values(part).execute()
+		isNew = true
+	}
+	return isNew
 }
 
 /**

@@ -40,12 +40,16 @@ export async function readJournal(db: Database, day: string): Promise<JournalRow
 		from settlements s
 		join settlement_lines l on l.provider = s.provider and l.settlement = s.reference
 		left join disputes d on l.kind = 'dispute' and d.provider = s.provider and d.reference = l.operation
-		left join payments p on p.id = coalesce(l.payment_id, d.payment_id)
+		left join payments p on p.id = coalesce(l.payment_id, d.payment_id, ${bookedPayment})
 		left join orders o on o.id = p.order_id
 		where s.paid_on = ${day}::date
 		group by 1, 2, 3 order by 1, 2 nulls last, 3`.execute(db)
 	return rows
 }
+
+/** Of a line `l` about a refund of the provider's dashboard, which does not name the payment. */
+const bookedPayment = sql`(select payments.id from refunds join payments using (order_id)
+	where l.kind = 'refund' and refunds.id = l.operation)`
 
 type Compared = Omit<ComparedLine, 'known'> & {
 	reference: string
@@ -88,7 +92,7 @@ export async function listUnmatchedLines(db: Database, day: string): Promise<Unm
 			from payments p
 			join refunds r on r.order_id = p.order_id
 			join refund_parts part on part.refund_id = r.id and part.means = 'bank' and part.back_to = 'bank'
-			where l.kind = 'refund' and p.id = l.payment_id and p.provider = s.provider and p.account = s.account
+			where l.kind = 'refund' and p.id = coalesce(l.payment_id, ${bookedPayment}) and p.provider = s.provider and p.account = s.account
 				and left(l.operation, length(r.id)) = r.id and substr(l.operation, length(r.id) + 1) ~ '^(-[0-9]+)?$'
 		) refunded on true
 		left join disputes d on l.kind = 'dispute' and d.provider = s.provider and d.reference = l.operation

@@ -4,9 +4,15 @@ import { holdOrder } from '../../order-holds/commands.ts'
 import { lockOrder, type OrderRow } from '../../orders/queries/order-rows.ts'
 import type { OrderStatus } from '../../orders/rules.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
-import { failRefund, recordProviderState, refundLatePayment, type TransactionKind } from '../../payments/commands.ts'
+import {
+	bookDashboardRefunds,
+	failRefund,
+	recordProviderState,
+	refundLatePayment,
+	type TransactionKind,
+} from '../../payments/commands.ts'
 import type { PaymentBook } from '../../payments/providers/payment-book.ts'
-import type { FailedRefund, ProviderState } from '../../payments/providers/payment-provider.ts'
+import type { DashboardRefund, FailedRefund, ProviderState } from '../../payments/providers/payment-provider.ts'
 import { lockPayment, type Payment, providerPayment } from '../../payments/queries/payments.ts'
 import { hasPendingRefund, keptOf, listRefunds } from '../../payments/queries/refunds.ts'
 import { isDecided, isToReview } from '../../payments/rules.ts'
@@ -57,8 +63,9 @@ export async function settlePayment(db: Database, settlement: Settlement): Promi
 	if (confirmed) return { payment: confirmed, orderStatus: 'confirmed' }
 	return db.transaction().execute(async (tx) => {
 		const payment = await record(tx, settlement)
-		const failedRefunds = state?.failedRefunds ?? []
-		return { payment, ...(await followUp(tx, { ...settlement, payment, status: payment.status, failedRefunds })) }
+		const { failedRefunds, dashboardRefunds } = state ?? {}
+		const refunds = { ...(failedRefunds && { failedRefunds }), ...(dashboardRefunds && { dashboardRefunds }) }
+		return { payment, ...(await followUp(tx, { ...settlement, payment, status: payment.status, ...refunds })) }
 	})
 }
 
@@ -91,6 +98,7 @@ type Following = {
 	payment: Payment
 	status: Payment['status']
 	failedRefunds?: readonly FailedRefund[]
+	dashboardRefunds?: readonly DashboardRefund[]
 	reason?: string | undefined
 	means: readonly PaymentMeans[]
 	now: Date
@@ -101,6 +109,8 @@ async function followUp(tx: DatabaseTransaction, following: Following): Promise<
 	const order = (await lockOrder(tx, { column: 'id', value: payment.orderId }))!
 	const { id: orderId, status: orderStatus } = order
 	if (orderStatus === 'pending') return { orderStatus: await decideOrder(tx, following) }
+	const { currency, dashboardRefunds: refunds = [] } = { ...payment, ...following }
+	const isBooked = await bookDashboardRefunds(tx, { orderId, currency, refunds, now })
 	if ((await failRefunds(tx, following)) || (await hasComeBack(tx, { order, payment }))) {
 		// What went back has come back; no money was taken anew, so the event is none of a capture.
 		const type = 'order.changed'
@@ -115,7 +125,7 @@ async function followUp(tx: DatabaseTransaction, following: Following): Promise<
 	} else if (status === 'refunded' && order.payment !== 'refunded' && !(await hasPendingRefund(tx, orderId))) {
 		// A pending refund sets the status itself when it is complete: gift cards may still wait.
 		await changeOrderStatus(tx, { orderId, changes: { payment: 'refunded' }, now })
-	}
+	} else if (isBooked) await announceOrder(tx, { orderId, type: 'payment.refunded', now })
 	return { orderStatus }
 }
 

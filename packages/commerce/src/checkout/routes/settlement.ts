@@ -1,7 +1,7 @@
 import type { Database } from '../../database/client.ts'
 import { notFound, ProblemError } from '../../http/problem.ts'
 import { createRouteApp } from '../../http/route-app.ts'
-import { receiveEvents } from '../../payments/commands.ts'
+import { receiveEvents } from '../../payments/jobs/receive-events.ts'
 import { paymentWebhookRoute, syncPaymentRoute } from '../../payments/contract.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import type { PaymentBook } from '../../payments/providers/payment-book.ts'

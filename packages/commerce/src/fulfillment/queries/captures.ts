@@ -86,6 +86,7 @@ export async function isUnpaid(db: Database, orderId: string): Promise<boolean> 
 
 /** Of an order `o` with its payment `p`. */
 const hasEnded = sql`(o.payment_status in ('cancelled', 'refused')
+	or o.payment_status = 'refunded' and o.fulfillment_status = 'preparing'
 	or p.status in ('captured', 'refunded') and p.capture = 'on-shipment' and p.captured_cent_amount < p.cent_amount)`
 const isRefused = (confirmedBefore: Date) => sql`(p.capture = 'on-confirmation' and o.confirmed_at < ${confirmedBefore}
 		and not ${isHeldSql(sql`o.id`)}

@@ -32,10 +32,15 @@ export type ProviderState = {
 	liability?: Liability | undefined
 	/** Refunds that came to nothing, at once or after they had counted as refunded. */
 	failedRefunds?: readonly FailedRefund[]
+	/** Refunds that were made in the provider's dashboard and not asked for here. */
+	dashboardRefunds?: readonly DashboardRefund[]
 }
 
 /** `key`: the one it was asked for with, or the provider's id of one made in its dashboard. Minor units. */
 export type FailedRefund = { key: string; centAmount: number; reason: string }
+
+/** By the provider's id of it. Minor units. */
+export type DashboardRefund = { key: string; centAmount: number }
 
 /** A payment as a provider is asked about it: what was written with its order, and what the provider has answered. */
 export type ProviderPayment = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import { eventWrite } from '../../events/commands.ts'
 
 /** What another system says of the units at a location: a difference, or a count. */
 export type Adjustment = {
@@ -146,7 +147,11 @@ async function apply(
 			select location_id, sku, greatest(wanted, reserved) - before, 'adjustment',
 				${source}::text || coalesce(' ' || reference, ''), ${now}::timestamptz
 			from judged where known is null and before <> greatest(wanted, reserved)
-		), told as (
+		), shortages as (${eventWrite(
+			sql`select 'stock.short', sku, null::text, location_id, reserved - wanted
+				from judged where known is null and reserved - wanted > short_before`,
+			now,
+		)}), told as (
 			insert into stock_references (source, reference, location_id, sku, applied_at)
 			select ${source}, reference, location_id, sku, ${now} from judged where known is null and reference is not null
 		), counts as (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../database/client.ts'
+import { eventWrite } from '../../events/commands.ts'
 
 export type Units = { location_id: string; sku: string; on_hand: number }
 
@@ -45,7 +46,10 @@ export async function setListedUnits(tx: DatabaseTransaction, now: Date): Promis
 			insert into stock_movements (location_id, sku, quantity, reason, moved_at)
 			select location_id, sku, on_hand - before, 'import', ${now} from changed where on_hand <> before
 			order by sku, location_id
-		)
+		), shortages as (${eventWrite(
+			sql`select 'stock.short', sku, null::text, location_id, short from changed where short > short_before`,
+			now,
+		)})
 		insert into stock_levels (location_id, sku, on_hand, short) select location_id, sku, on_hand, short from changed
 		on conflict (location_id, sku) do update set on_hand = excluded.on_hand, short = excluded.short`.execute(tx)
 	return Number(numAffectedRows ?? 0n)

@@ -11,7 +11,6 @@ import { createTestDatabase } from '../../../database/test-database.ts'
 import { findOrder } from '../../../orders/queries/find-order.ts'
 import { cancelOrder } from '../../../returns/commands/cancel-order.ts'
 import { executeRefunds } from '../../../returns/jobs.ts'
-import { providerPayment } from '../../queries/payments.ts'
 import { listRefunds } from '../../queries/refunds.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { fails, openStripeShop, type StripeShop } from '../../../checkout/fixtures/stripe-orders.ts'
@@ -60,9 +59,8 @@ test('a payment refunded in full in the dashboard is a refund that is made', asy
 	shop.stripe.press(await one.reference(), 'approve')
 	await one.sync()
 	await capturePayment(one.work, one.paymentId)
-	const known = (await findSettlement(db, { orderId: one.orderId }))!
-	const { centAmount } = known.payment!
-	await shop.provider.refund(providerPayment(known, known.payment!), { centAmount, key: 'by-hand' })
+	const { centAmount } = (await findSettlement(db, { orderId: one.orderId }))!.payment!
+	shop.stripe.refundByHand(await one.reference(), centAmount)
 	expect(await cancelOrder(db, { orderId: one.orderId, now: clock() })).toMatchObject({ ok: true })
 	await executeRefunds(one.work, { onError: fails, grace: -60_000 })
 	expect(await listRefunds(db, one.orderId)).toMatchObject([{ status: 'settled' }])

@@ -73,7 +73,8 @@ function aboutOf({ type }: Stripe.BalanceTransaction, source: Stripe.BalanceTran
 		return { kind, operation: paymentId, paymentId, original: { ...source, amount: source.amount_captured } }
 	}
 	if (source?.object === 'refund') {
-		const { refund_id = null, payment_id = null } = source.metadata ?? {}
+		// One of the dashboard has no id of ours, and is booked by its own.
+		const { refund_id = source.id, payment_id = null } = source.metadata ?? {}
 		return { kind, operation: refund_id, paymentId: payment_id, original: source }
 	}
 	return { kind, operation: null, paymentId: null }

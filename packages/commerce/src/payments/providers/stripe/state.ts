@@ -1,7 +1,13 @@
 import type Stripe from 'stripe'
 import type { NextAction } from '../../contract.ts'
 import type { Liability } from '../../tables.ts'
-import type { FailedRefund, ProviderPayment, ProviderState, ProviderStatus } from '../payment-provider.ts'
+import type {
+	DashboardRefund,
+	FailedRefund,
+	ProviderPayment,
+	ProviderState,
+	ProviderStatus,
+} from '../payment-provider.ts'
 
 /** A payment at Stripe: its page, or without one the payment intent of a code typed in the shop, with its refunds. */
 export type StripePayment = {
@@ -29,7 +35,12 @@ export function stateOf({ session, intent, refunds }: StripePayment): ProviderSt
 	const reference = session?.id ?? intent!.id
 	const capturedCentAmount = intent?.amount_received ?? 0
 	const refundedCentAmount = sumOf(refunds.filter(({ status }) => status === 'succeeded'))
-	const amounts = { capturedCentAmount, refundedCentAmount, failedRefunds: refunds.flatMap(failedOf) }
+	const amounts = {
+		capturedCentAmount,
+		refundedCentAmount,
+		failedRefunds: refunds.flatMap(failedOf),
+		dashboardRefunds: refunds.flatMap(dashboardOf),
+	}
 	if (session?.status === 'open')
 		return { reference, status: 'requires-action', ...amounts, nextAction: pageOf(session) }
 	if (session?.status === 'expired') return { reference, status: 'cancelled', ...amounts, nextAction: null }
@@ -112,6 +123,11 @@ function stepOf({ status }: Stripe.PaymentIntent): NextAction | null {
 function failedOf({ id, amount, status, failure_reason, metadata }: Stripe.Refund): FailedRefund[] {
 	if (status !== 'failed' && status !== 'canceled') return []
 	return [{ key: metadata?.['refund_id'] ?? id, centAmount: amount, reason: failure_reason ?? status }]
+}
+
+/** Those we ask for carry our id. */
+function dashboardOf({ id: key, amount: centAmount, status, metadata }: Stripe.Refund): DashboardRefund[] {
+	return status === 'succeeded' && !metadata?.['refund_id'] ? [{ key, centAmount }] : []
 }
 
 function sumOf(refunds: readonly Stripe.Refund[]): number {
