@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkMessages, flatten } from './check-messages.ts'
-import { readMessage } from './messages/icu.ts'
+import { readMessage } from '@vitrine/messages/message-parts'
 import { givenUpWords, typographyFaults } from './messages/typography.ts'
 import { findUsages } from './messages/usage.ts'
 

@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import { ENGINE_NAMESPACES } from '@vitrine/messages/engine'
+import { lackingForms } from '@vitrine/messages/own-texts'
 import { PAGE_NAMESPACES } from '@vitrine/messages/pages'
-import { type MessageParts, readMessage } from './messages/icu.ts'
+import { type MessageParts, readMessage } from '@vitrine/messages/message-parts'
 import { givenUpWords, typographyFaults } from './messages/typography.ts'
 import { findUsages, isUsed, type Usages } from './messages/usage.ts'
 import { readSources, sourceFiles } from './source-files.ts'
@@ -94,17 +95,10 @@ function compareParts({ language, key, text, model }: Compared): string[] {
 	if (missing.length > 0) faults.push(`lacks ${missing.join(' ')}`)
 	if (surplus.length > 0) faults.push(`has ${surplus.join(' ')}, which ${REFERENCE}.json has not`)
 	for (const categories of parts.plurals) {
-		const lacking = pluralCategories(language).filter((category) => !categories.includes(category))
+		const lacking = lackingForms(language, categories)
 		if (lacking.length > 0) faults.push(`lacks the plural forms ${lacking.join(', ')}`)
 	}
 	return faults
-}
-
-/** Those a whole number below a million can need; French, Spanish and Italian use `many` for millions only. */
-function pluralCategories(language: string): string[] {
-	const rules = new Intl.PluralRules(language)
-	const needed = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))
-	return [...needed.add('other')]
 }
 
 function givenUp(files: Readonly<Record<string, Texts>>): string[] {

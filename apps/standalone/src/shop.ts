@@ -6,6 +6,7 @@ import { listMissingPages } from '@vitrine/commerce/content/queries/missing-page
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { createQueue } from '@vitrine/commerce/queue/queue'
 import { createLog } from '@vitrine/gateway/log'
+import { createTextFollower } from '@vitrine/commerce/texts/queries'
 import { createTasks, createHandlers } from '@vitrine/worker/work'
 import { startWorker } from '@vitrine/worker/worker'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
@@ -51,6 +52,13 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		onError: (error) => log.error({ err: error }, 'database connection lost'),
 	})
 	shutdownHooks.add(() => workDb.destroy())
+	const texts = createTextFollower({
+		db: workDb,
+		listen: databaseUrl,
+		onError: (error) => log.error({ err: error }, 'the texts of the shop cannot be read'),
+	})
+	shutdownHooks.add(() => texts.stop())
+	await texts.start()
 	const { gateway, askGateway, work } = await createServices({ ...options, workDb, log })
 	const worker = await startWorker({ ...work, queue, handlers: createHandlers(work), tasks: createTasks(work) })
 	shutdownHooks.add(() => worker.stop())

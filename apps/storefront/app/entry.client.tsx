@@ -13,7 +13,7 @@ startConsentMode()
 hushLateAnswers()
 const { messages, ...facts } = readDocumentFacts()
 installSites(facts.sites)
-startMessages(facts.locale, messages as Record<string, unknown>)
+startMessages(facts.locale, messages as Record<string, unknown>, facts.ownTexts)
 rememberBuild(facts.build)
 
 async function hydrate(): Promise<void> {

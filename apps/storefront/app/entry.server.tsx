@@ -11,7 +11,6 @@ import { logException } from '#app/request/serving/server-errors.ts'
 import { type Parts, PartsContext, withParts } from '#app/document/rendering/kept-parts.tsx'
 import { RenderedPage } from '#app/document/rendering/rendered-page.ts'
 import { errorStatus } from '#app/document/errors/status.ts'
-import { messagesFor } from '#app/facts/locale/server-messages.ts'
 
 const RENDER_TIMEOUT = 5_000
 
@@ -27,13 +26,13 @@ export default async function handleRequest(
 	const status = isErrorPage ? errorStatus(routerStatus) : routerStatus
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	if (request.method === 'HEAD') return new Response(null, { status, headers })
-	const { nonce, settings, brand } = context.get(requestContext)
+	const { nonce, settings, brand, texts } = context.get(requestContext)
 	const { styleText } = settings
 	const tags = await documentTags(context, { status, url: request.url })
 	// Read whole before it is rendered: nothing of a page then waits, and React can render it in one go.
 	const data = await textOf(entry.serverHandoffStream)
 	const page = (
-		<DocumentProvider value={{ ...documentFacts(context), tags, nonce, brand, styleText, messages: messagesFor }}>
+		<DocumentProvider value={{ ...documentFacts(context), tags, nonce, brand, styleText, messages: texts.messages }}>
 			<ServerRouter context={ofPage(entry)} url={request.url} nonce={nonce} />
 		</DocumentProvider>
 	)
@@ -42,7 +41,7 @@ export default async function handleRequest(
 			status: finalStatus,
 			headers,
 		})
-	const parts: Parts = []
+	const parts: Parts = { of: `${brand.name} ${texts.hash}`, list: [] }
 	const html = renderInOneGo(<PartsContext.Provider value={parts}>{page}</PartsContext.Provider>)
 	if (html !== undefined) return answer(`<!DOCTYPE html>${withParts(html, parts)}`, status)
 	return new Promise((resolve, reject) => {
@@ -68,7 +67,7 @@ export default async function handleRequest(
 				// The router tries again with the error page. When that is what failed, there is one more, which cannot.
 				if (!isErrorPage) return reject(error)
 				const { locale } = context.get(requestContext)
-				resolve(lastResortPage({ status, locale, brand }))
+				resolve(lastResortPage({ status, locale, brand, texts }))
 			},
 			onError(error) {
 				finalStatus = errorStatus(finalStatus)

@@ -20,6 +20,7 @@ import { createContexts } from '#app/request/serving/contexts.ts'
 import { createGateways, type Gateways } from '#app/request/serving/gateways.ts'
 import { createClientFiles } from '#app/request/serving/client-files.ts'
 import { isFilePath, withTrailingSlash } from '#app/request/serving/paths.ts'
+import { textFile } from '#app/request/serving/text-file.ts'
 import { createIcon } from '#app/request/serving/icon.ts'
 import { missing, readerOf, serveMedia } from '#app/request/serving/media.ts'
 import { createEdgePurges } from '#app/request/serving/edge.ts'
@@ -69,14 +70,20 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 	const shared = createSharedPages({ options, contexts, render, isAnnounced: gateways.feed.isLive })
 
 	const { hostHeader } = options
-	const brandOf = (locale: LocaleCode) => gateways.directory.knownBrand(LOCALES[locale].site)
-	app.use(createDoor({ isTrusted, hostHeader, brandOf, log: options.log }))
+	const { directory } = gateways
+	const plainOf = (locale: LocaleCode) => ({
+		locale,
+		brand: directory.knownBrand(LOCALES[locale].site),
+		texts: directory.knownTexts(),
+	})
+	app.use(createDoor({ isTrusted, hostHeader, plainOf, log: options.log }))
 	app.on('GET', [...CRAWLED, '/favicon.svg'], async (c) => {
 		const peer = c.env?.incoming?.socket.remoteAddress
 		const { url } = originOf({ request: c.req.raw, peer, isTrusted, hostHeader })
 		return (await (url.pathname === '/favicon.svg' ? icon : crawlerFiles.answer)(c.req.raw, url)) ?? missing()
 	})
 	app.get('/builds/*', (c) => buildFiles.answer(c.req.path) ?? missing())
+	app.get('/texts/*', async (c) => textFile(await directory.texts(), c.req.path) ?? missing())
 	app.get('/media/*', (c) => serveMedia(readMedia, c.req.path.slice('/media/'.length)))
 	app.all('*', async (c) => {
 		const { path, method } = c.req
@@ -94,7 +101,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 		const request = withOwnOrigin(url.href === c.req.raw.url ? c.req.raw : new Request(url, c.req.raw))
 		const isPrerendered = !isMoved && !appMiddleware && prerendered.has(request)
 		const { context, cookies, page } = await contexts({ request, ...sender, isPrerendered })
-		const { brand, locale, isNativeApp, host } = context.get(requestContext)
+		const { brand, texts, locale, isNativeApp, host } = context.get(requestContext)
 		if (isPrerendered)
 			return prerendered.answer({ ...page, request, ownCookies: [], facts: documentFacts(context), brand })
 		// A guard of the deployment may look at whoever asks.
@@ -105,14 +112,14 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 			return finishPage(found, { ...page, request, ownCookies: cookies(), isHit: found.renderedAt < askedAt })
 		// Where it leads depends on what the visitor has asked in every detail.
 		const own = found && !isRedirect(found.response) ? found : { response: await render(request, context), ...page }
-		const complete = completeError(own.response, { request, locale, brand })
+		const complete = completeError(own.response, { request, locale, brand, texts })
 		return finishPage(complete, { ...page, nonce: own.nonce, request, ownCookies: cookies() })
 	})
 	app.onError((error, c) => {
 		const locale = localeOfPath(c.req.path) ?? firstLocale()
 		logError(options.log, { message: error.message, status: 500, url: c.req.url, cause: error })
-		const brand = brandOf(locale)
-		return completeError(lastResortPage({ status: 500, locale, brand }), { request: c.req.raw, locale, brand })
+		const page = plainOf(locale)
+		return completeError(lastResortPage({ status: 500, ...page }), { request: c.req.raw, ...page })
 	})
 	const longWay = getRequestListener(app.fetch)
 	const otherwise = createFileListener({ clientFile, readMedia, routeRules, otherwise: longWay })
@@ -129,6 +136,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 	const followChanges = () => {
 		// For pages that ask nobody.
 		void gateways.directory.brand(SITE_CODES[0]!)
+		void gateways.directory.texts()
 		return gateways.feed.follow(purge)
 	}
 	return Object.assign(app, { listener, followChanges })

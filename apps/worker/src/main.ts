@@ -6,6 +6,7 @@ import { requireSchema } from '@vitrine/commerce/database/require-schema'
 import { createHealth, healthListener } from '@vitrine/commerce/http/health'
 import { orExit, refuseFaults, tellUnreachable } from '@vitrine/commerce/http/or-exit'
 import { endOnSignal, UNDER_WAY } from '@vitrine/commerce/http/shutdown'
+import { createTextFollower } from '@vitrine/commerce/texts/queries'
 import { createSmtpMailer } from '@vitrine/commerce/mail/commands'
 import { SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
 import { checkLive } from '@vitrine/commerce/opening/queries'
@@ -41,6 +42,12 @@ const db = createDatabase({
 await requireSchema(db, (error) => log.error({ err: error }, 'the database cannot be read'))
 await installSitesOf(db)
 if (env.NODE_ENV === 'production') refuseFaults(await listFaults())
+const texts = createTextFollower({
+	db,
+	listen: env.DATABASE_URL,
+	onError: (error) => log.error({ err: error }, 'the texts of the shop cannot be read'),
+})
+await texts.start()
 const queue = await createQueue({
 	url: env.DATABASE_URL,
 	jobs: JOBS,
@@ -96,6 +103,7 @@ endOnSignal({
 	async close() {
 		await Promise.all([worker.stop(UNDER_WAY), queue.stop({ timeoutMs: UNDER_WAY })])
 		mailer.close()
+		await texts.stop()
 		server.closeAllConnections()
 		await db.destroy()
 	},

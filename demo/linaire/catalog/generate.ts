@@ -15,6 +15,7 @@ type Options = { now: Date; lite?: boolean }
 export function* demoCatalog({ now, lite = false }: Options): Generator<CatalogRecordInput> {
 	yield* readRecords('web-domain', now)
 	yield* readRecords('brand', now)
+	yield* readRecords('text-override', now)
 	yield* readRecords('seller', now)
 	yield* readRecords('delivery-method', now)
 	yield* readRecords('coupon', now)

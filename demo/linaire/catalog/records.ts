@@ -6,6 +6,7 @@ import { resolveMoment } from './moments.ts'
 const FILES = {
 	'web-domain': 'web-domains',
 	brand: 'brands',
+	'text-override': 'texts',
 	seller: 'sellers',
 	'delivery-method': 'delivery-methods',
 	coupon: 'coupons',

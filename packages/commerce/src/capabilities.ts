@@ -48,6 +48,7 @@ import { sites } from './sites/capability.ts'
 import { stock } from './stock/capability.ts'
 import { storeCredit } from './store-credit/capability.ts'
 import { stores } from './stores/capability.ts'
+import { texts } from './texts/capability.ts'
 import { webDomains } from './web-domains/capability.ts'
 import { webhooks } from './webhooks/capability.ts'
 import { wishlists } from './wishlists/capability.ts'
@@ -64,6 +65,7 @@ export const CAPABILITIES = [
 	changes,
 	events,
 	brand,
+	texts,
 	sites,
 	webDomains,
 	consents,

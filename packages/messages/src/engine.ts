@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { type Language, languageOfTag } from '@vitrine/market/locales'
 import { createTranslator } from 'use-intl/core'
+import { type OwnText, shippedMessages, withOwnTexts } from './own-texts.ts'
 import type accountEmail from '../fr/accountEmail.json'
 import type buyerRights from '../fr/buyerRights.json'
 import type confirmationEmail from '../fr/confirmationEmail.json'
@@ -91,9 +91,19 @@ export type Translate<N extends Namespace> = ReturnType<typeof createTranslator<
 
 const translators = new Map<string, unknown>()
 
+/** By language, what the shop says in its own words. */
+let own = new Map<string, Map<string, string>>()
+
+/** From now on this process says these in the place of what is shipped. */
+export function installOwnTexts(texts: readonly OwnText[]): void {
+	const ofLanguage = Map.groupBy(texts, ({ language }) => language)
+	own = new Map([...ofLanguage].map(([language, all]) => [language, new Map(all.map(({ key, text }) => [key, text]))]))
+	translators.clear()
+}
+
 /**
  * Translator of a namespace in the language of a tag, with the same formatter as the pages (use-intl); French for an
- * unsupported language. Each file is read once. Throws on a missing key, which is a bug.
+ * unsupported language. Each file is read once. Whoever keeps one misses what is installed later. Throws on a missing key, which is a bug.
  */
 export function translatorOf<const N extends Namespace>(namespace: N, tag: string): Translate<N> {
 	const name = `${namespace} ${tag}`
@@ -109,7 +119,9 @@ function configOf<N extends Namespace>(namespace: N, tag: string) {
 }
 
 function readMessages(namespace: Namespace, language: Language): unknown {
-	return JSON.parse(readFileSync(new URL(`../${language}/${namespace}.json`, import.meta.url), 'utf8'))
+	const messages = shippedMessages(language, namespace)
+	const texts = own.get(language)
+	return texts ? withOwnTexts(messages, texts, namespace) : messages
 }
 
 function fail(error: Error): never {

@@ -42,6 +42,8 @@ export type DocumentFacts = {
 	staging?: Readonly<Record<LocaleCode, string>> | undefined
 	/** Third parties that may be loaded once the visitor allows them (R155, R121). */
 	tags?: TagSettings | undefined
+	/** Hash of the texts that the shop says in its own words; none where it says nothing. */
+	ownTexts?: string | undefined
 	/** Only on the server: browsers hide it from scripts. */
 	nonce?: string
 	/** Only on the server, whose documents carry them: look of the brand, and the text of a stylesheet of the build. */

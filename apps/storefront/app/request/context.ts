@@ -12,6 +12,7 @@ import type { WorkEnvironment } from '#app/facts/deployment/work-environment.ts'
 import type { RouteRule, RouteRules } from '#app/facts/addresses/route-rules.ts'
 import type { Partners } from '#app/request/session/partners.ts'
 import type { Session } from '#app/request/session/session.ts'
+import type { PageTexts } from '#app/facts/locale/server-messages.ts'
 import type { ShopBrand } from '#app/request/web-domain/brands.ts'
 import type { SiteDirectory } from '#app/request/web-domain/directory.ts'
 import type { SiteParams } from '#app/request/web-domain/site-params.ts'
@@ -72,6 +73,8 @@ export type RequestContext = {
 	partners: Partners
 	/** How this site's shop is called and looks. */
 	brand: ShopBrand
+	/** What pages say in each language. */
+	texts: PageTexts
 	/** The record of this site: read at the first call, at most once. */
 	siteRecord(): Promise<SiteParams>
 	/** What is remembered between requests for every site: records (each read at most once here), category trees. */

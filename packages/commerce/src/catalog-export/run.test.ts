@@ -102,6 +102,7 @@ function everything() {
 		},
 		{ type: 'brand', ...sampleBrand() },
 		{ type: 'brand', site: 'ch', name: 'Maison X Suisse' },
+		{ type: 'text-override', language: 'fr', key: 'home.title', text: 'Chez {brand}' },
 		{ type: 'seller', site: 'fr', ...demoSeller('fr'), wordmark: 'front.png' },
 		{ type: 'category', id: 'tiled', tile: 'front.png', texts: { fr: { name: 'Pavé', slug: 'pave' } } },
 		{
@@ -172,6 +173,7 @@ test('export, import into an empty database, export: the same bytes', async () =
 		'site',
 		'web-domain',
 		'brand',
+		'text-override',
 		'seller',
 		'delivery-method',
 		'payment-route',

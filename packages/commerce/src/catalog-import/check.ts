@@ -4,6 +4,7 @@ import { unknownPlaceholders } from '../content/rules/placeholders.ts'
 import { basisPoints } from '../promotions/rules.ts'
 import { isVatNumber } from '../web-domains/contract.ts'
 import type { SiteCode } from '@vitrine/market/sites'
+import { textFault } from '@vitrine/messages/own-texts'
 import { checkProduct } from './check-product.ts'
 import { checkDomain, checkSite, describeSite, knownCountry } from './check-site.ts'
 import type { Scope } from './entries.ts'
@@ -50,6 +51,8 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 			return checkCategory(record, known)
 		case 'brand':
 			return checkBrand(record, known)
+		case 'text-override':
+			return checkText(record)
 		case 'banner':
 			return checkBanner(record, known)
 		case 'synonyms':
@@ -82,6 +85,14 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 		default:
 			return []
 	}
+}
+
+/** A removal names a message that may be gone. */
+function checkText({ language, key, text }: CatalogRecord & { type: 'text-override' }): Fault[] {
+	const fault = text === null ? undefined : textFault({ language, key, text })
+	return fault
+		? [{ field: fault.reason === 'unknown-text' || fault.reason === 'fixed-text' ? 'key' : 'text', ...fault }]
+		: []
 }
 
 function checkStore(record: CatalogRecord & { type: 'store' }, known: Known): Fault[] {

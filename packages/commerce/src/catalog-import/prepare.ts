@@ -96,7 +96,16 @@ export function toRow(
 
 function nameOf(record: unknown): string | undefined {
 	if (typeof record !== 'object' || record === null) return undefined
-	const name = 'id' in record ? record.id : 'sku' in record ? record.sku : 'site' in record ? record.site : undefined
+	const name =
+		'id' in record
+			? record.id
+			: 'sku' in record
+				? record.sku
+				: 'key' in record
+					? record.key
+					: 'site' in record
+						? record.site
+						: undefined
 	return typeof name === 'string' ? name.slice(0, 100) : undefined
 }
 

@@ -2,6 +2,7 @@ import { NamedBrand } from '../brand/contract.ts'
 import { BANNER_GROUNDS, BANNER_PAGES, BANNER_SLOTS, PAGE_GROUPS } from '../content/contract.ts'
 import { CurrencyCode } from '../http/contract.ts'
 import { CAPTURE_POLICIES, PAYMENT_PRODUCT_IDS } from '../payments/rules.ts'
+import { fields as textFields } from '../texts/contract.ts'
 import { SiteRecord, VatRateRecord } from './site-record.ts'
 import { Seller } from '../web-domains/contract.ts'
 import { z } from 'zod'
@@ -69,6 +70,13 @@ export const SellerRecord = Seller.extend({
 
 /** Brand of the shop, or with `site` what differs there: name, look, senders. The complete record of its place. */
 export const BrandRecord = NamedBrand.extend({ type: z.literal('brand'), site: Site.optional() })
+
+/** A text of pages or e-mails in the shop's own words, in the place of the shipped one; null gives that back. */
+export const TextOverrideRecord = z.strictObject({
+	type: z.literal('text-override'),
+	...textFields,
+	text: textFields.text.nullable(),
+})
 
 export const DeliveryMethodRecord = z.strictObject({
 	type: z.literal('delivery-method'),
@@ -208,6 +216,7 @@ export const CatalogRecord = z.discriminatedUnion('type', [
 	VatRateRecord,
 	WebDomainRecord,
 	BrandRecord,
+	TextOverrideRecord,
 	SellerRecord,
 	DeliveryMethodRecord,
 	PaymentRouteRecord,

@@ -1,4 +1,4 @@
-import { listenForChanges } from './queries/listen.ts'
+import { type Channel, listenForChanges } from './queries/listen.ts'
 
 /** Milliseconds between two readings, at least: what is announced in between is read together. */
 const SHORTEST_PAUSE = 40
@@ -21,6 +21,8 @@ export function createFollower(options: {
 	refresh: () => Promise<void>
 	/** Connection string for announcements; without it the database is polled. */
 	listen: string | undefined
+	/** Of the announcements. */
+	channel?: Channel
 	onError: (error: unknown) => void
 }): Follower {
 	let last: Promise<void> = Promise.resolve()
@@ -71,6 +73,7 @@ export function createFollower(options: {
 		if (options.listen)
 			listener = listenForChanges({
 				connectionString: options.listen,
+				channel: options.channel ?? 'changes',
 				onChange: () => schedule(0),
 				onError: options.onError,
 			})

@@ -30,6 +30,8 @@ export const keys = {
 	sites: () => 'sites',
 	/** Name, look and senders of the shop: on every page. */
 	brand: () => 'brand',
+	/** What the shop says in its own words: on every page. */
+	texts: () => 'texts',
 	stores: (site: string) => `stores:${part(site)}`,
 	store: (id: string) => `store:${part(id)}`,
 	/** A day that begins on a site. */

@@ -52,6 +52,8 @@ function directKeys(topic: string, key: string): string[] {
 			return [keys.site(key), keys.sites()]
 		case 'brand':
 			return [keys.brand()]
+		case 'text':
+			return [keys.texts()]
 		case 'store':
 			return [keys.stores(first), keys.store(second)]
 		case 'page':

@@ -1,7 +1,6 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { PaymentProduct } from '@vitrine/commerce/payments/contract'
-import type { LocaleCode } from '@vitrine/market/locales'
 import { useEffect } from 'react'
 import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
@@ -21,7 +20,7 @@ import { Header } from './header.tsx'
 import { departmentsOf } from '#app/request/web-domain/departments.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
-import { messagesFor } from '#app/facts/locale/server-messages.ts'
+import type { PageTexts } from '#app/facts/locale/server-messages.ts'
 import './layout.css'
 
 /** When what the menus say of the private sale may be otherwise, in milliseconds. */
@@ -30,7 +29,7 @@ let changesAt = Number.POSITIVE_INFINITY
 export const handle: PageHandle = { namespaces: ['nav', 'announce', 'footer', 'country', 'search', 'price'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { site, locale, directory, settings, host, siteRecord } = context.get(requestContext)
+	const { site, locale, texts, directory, settings, host, siteRecord } = context.get(requestContext)
 	const [params, categories, payments] = await Promise.all([
 		withTimeout(PART_TIMEOUT, siteRecord(), directory.known(site)),
 		withTimeout(PART_TIMEOUT, directory.categories(site, locale), undefined),
@@ -45,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		hasLoyalty: params.loyalty,
 		privateSale: saleEntry(params, new Date()),
 		hasGiftCards: params.giftCard !== null,
-		payments: paymentMarks(payments ?? [], locale),
+		payments: paymentMarks(payments ?? [], texts.messages(locale, ['payment'])),
 		origins: countryOrigins({ url: new URL(request.url), hostSite: host.site, domains }),
 	} satisfies ShopFacts & Record<string, unknown>
 }
@@ -94,8 +93,8 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
  * What the footer says of the ways to pay: brands of cards as they are written, other products by the name the checkout has
  * for them. Only on the server, so that no page carries the checkout's texts.
  */
-function paymentMarks(products: readonly PaymentProduct[], locale: LocaleCode): string[] {
-	const { payment } = messagesFor(locale, ['payment']) as { payment?: { product?: Record<string, string> } }
+function paymentMarks(products: readonly PaymentProduct[], texts: ReturnType<PageTexts['messages']>): string[] {
+	const { payment } = texts as { payment?: { product?: Record<string, string> } }
 	return products.flatMap(({ name, brands }) => (brands.length > 0 ? brands : [payment?.product?.[name] ?? name]))
 }
 

@@ -34,10 +34,10 @@ export function MenuDepartments(props: ComponentProps<typeof Departments>) {
 
 /** On the server: so are the columns of the footer. */
 export function FooterColumns(props: ComponentProps<typeof Columns>) {
-	const { locale, site, shopName, markRatio } = useDocument()
+	const { locale, site, markRatio } = useDocument()
 	const pages = useSitePages()
 	return (
-		<KeptPart of={`footer ${locale} ${site} ${shopName} ${markRatio} ${JSON.stringify([props, pages])}`}>
+		<KeptPart of={`footer ${locale} ${site} ${markRatio} ${JSON.stringify([props, pages])}`}>
 			<Columns {...props} />
 		</KeptPart>
 	)

@@ -12,9 +12,9 @@ function Card({ name }: { name: string }) {
 }
 
 /** A list of cards, as a page renders it. */
-function listOf(names: string[]): { html: string; rendered: string[] } {
+function listOf(names: string[], shop = 'A shop'): { html: string; rendered: string[] } {
 	rendered = []
-	const parts: Parts = []
+	const parts: Parts = { of: shop, list: [] }
 	const list = (
 		<ul>
 			{names.map((name) => (
@@ -39,6 +39,10 @@ test('a part is rendered once, for whichever page shows it first, and every page
 	})
 })
 
+test('another shop, or another version of its texts, has parts of its own', () => {
+	expect(listOf(['a & b'], 'Another shop').rendered).toEqual(['a & b'])
+})
+
 test('text that looks like a mark stays text', () => {
 	expect(listOf(['\uE0000;', '0;']).html).toContain('<article>\uE0000;</article>')
 })
@@ -51,7 +55,7 @@ test('a part that is kept holds nothing of the page it was cut from', () => {
 		return process.memoryUsage().heapUsed
 	}
 	const before = used()
-	const parts: Parts = []
+	const parts: Parts = { of: '', list: [] }
 	for (let n = 0; n < 50; n++) {
 		const page = (
 			<PartsContext.Provider value={parts}>
@@ -62,7 +66,7 @@ test('a part that is kept holds nothing of the page it was cut from', () => {
 			</PartsContext.Provider>
 		)
 		withParts(renderToString(page), parts)
-		parts.length = 0
+		parts.list.length = 0
 	}
 	expect(used() - before).toBeLessThan(20_000_000)
 })

@@ -9,18 +9,20 @@ const kept = new LRUCache<string, string>({ maxSize: MOST, sizeCalculation: (htm
 /** Begins and ends the place of a part. Nobody outside can know it, so that no text of a page passes for one. */
 const MARK = `\uE000${randomBytes(12).toString('base64url')}`
 
-export type Parts = { html: string | undefined; key: string }[]
+/** `of`: what every part of the page depends on. */
+export type Parts = { of: string; list: { html: string | undefined; key: string }[] }
 export const PartsContext = createContext<Parts | undefined>(undefined)
 
 /**
- * On the server, a part whose markup is rendered once for all pages that show it. `of` is everything the markup depends on: a
+ * On the server, a part whose markup is rendered once for all pages that show it. `of` is everything the markup depends on besides what the whole page does: a
  * part with the same `of` is not rendered again. What it draws is elements without text beside them, has no ids of `useId`, and preloads nothing.
  */
 export function KeptPart({ of, children }: { of: string; children: ReactNode }) {
 	const parts = useContext(PartsContext)
 	if (!parts) return children
-	const html = kept.get(of)
-	const place = `${MARK}${parts.push({ key: of, html }) - 1};`
+	const key = `${parts.of} ${of}`
+	const html = kept.get(key)
+	const place = `${MARK}${parts.list.push({ key, html }) - 1};`
 	if (html !== undefined) return place
 	return (
 		<>
@@ -32,7 +34,7 @@ export function KeptPart({ of, children }: { of: string; children: ReactNode }) 
 }
 
 /** The markup with every part in its place; those that were rendered are kept. */
-export function withParts(html: string, parts: Parts): string {
+export function withParts(html: string, { list: parts }: Parts): string {
 	const [first = '', ...rest] = html.split(MARK)
 	const pieces = [first]
 	let open: { key: string; from: number } | undefined

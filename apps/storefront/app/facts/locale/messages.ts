@@ -29,14 +29,35 @@ export async function readMessages(language: Language): Promise<Messages> {
 	return (await FILES[language]()).default
 }
 
-/** In the browser: what of each language has arrived, and the languages whose last request failed. */
-const arrived = new Map<Language, Messages>()
-const lost = new Set<Language>()
-let started: LocaleCode | undefined
+/** Texts with those that the shop says in its own words, by the same names, in their places. */
+export function withOwn(texts: Messages, own: Messages): Messages {
+	const entries = Object.entries(texts).map(([name, text]) => {
+		const isTree = typeof text === 'object' && !Array.isArray(text)
+		return [name, isTree && own[name] ? withOwn(text as Messages, own[name] as Messages) : (own[name] ?? text)]
+	})
+	return Object.fromEntries(entries)
+}
 
-/** In the browser: the texts that came with the document, until `loadMessages` has brought them all. */
-export function startMessages(locale: LocaleCode, sent: Messages): void {
+/** In the browser: what of each language has arrived, and whether its last request brought all of it. */
+const arrived = new Map<Language, Messages>()
+const isWhole = new Map<Language, boolean>()
+const ownFiles = new Map<Language, Promise<Messages>>()
+let started: LocaleCode | undefined
+let ownHash: string | undefined
+
+/** In the browser: texts of a file with those that the shop says in its own words, which are asked for once. */
+async function ofShop(language: Language, file: Promise<{ default: Messages }>): Promise<Messages> {
+	if (!ownHash) return (await file).default
+	const own = ownFiles.get(language) ?? fetch(`/texts/${language}-${ownHash}.json`).then((answer) => answer.json())
+	ownFiles.set(language, own)
+	own.catch(() => ownFiles.delete(language))
+	return withOwn((await file).default, await own)
+}
+
+/** In the browser: the texts that came with the document, until `loadMessages` has brought them all. `own`: hash of those in the shop's own words. */
+export function startMessages(locale: LocaleCode, sent: Messages, own: string | undefined): void {
 	started = locale
+	ownHash = own
 	arrived.set(LOCALES[locale].language, sent)
 }
 
@@ -47,20 +68,22 @@ export function startMessages(locale: LocaleCode, sent: Messages): void {
 export async function loadMessages(locale: LocaleCode | undefined = started): Promise<boolean> {
 	if (!locale) return false
 	const { language } = LOCALES[locale]
+	if (isWhole.get(language)) return true
 	try {
-		arrived.set(language, await readMessages(language))
-		lost.delete(language)
+		arrived.set(language, await ofShop(language, FILES[language]()))
+		isWhole.set(language, true)
+		return true
 	} catch (error) {
-		lost.add(language)
+		isWhole.set(language, false)
 		console.error(`The texts of the language ${language} have not arrived`, error)
+		return false
 	}
-	return !lost.has(language)
 }
 
 /** In the browser: whether a page lacks texts that were asked for in vain. Its document would bring them along. */
 export function lacksMessages(locale: LocaleCode, namespaces: string[]): boolean {
 	const { language } = LOCALES[locale]
-	return lost.has(language) && namespaces.some((name) => arrived.get(language)?.[name] === undefined)
+	return isWhole.get(language) === false && namespaces.some((name) => arrived.get(language)?.[name] === undefined)
 }
 
 /** In the browser, before something opens over the page: its texts. False when they cannot be had now. */
@@ -68,7 +91,7 @@ export async function loadLayerMessages(locale: LocaleCode | undefined = started
 	if (!locale) return false
 	const { language } = LOCALES[locale]
 	try {
-		const { default: texts } = await LAYER_FILES[language]()
+		const texts = await ofShop(language, LAYER_FILES[language]())
 		arrived.set(language, { ...texts, ...arrived.get(language) })
 		return true
 	} catch {

@@ -79,8 +79,9 @@ export function createContexts(
 		const shown = createShown()
 		const records = directoryOf(directory, shown)
 		const calls = { site, locale, visitor, storeId: () => records.storeId(site), shown }
-		const known = records.knownBrand(site)
-		const brand = isPrerendered ? known : await withTimeout(PART_TIMEOUT, records.brand(site), known)
+		const known = [records.knownBrand(site), records.knownTexts()] as const
+		const asked = () => Promise.all([records.brand(site), records.texts()])
+		const [brand, texts] = isPrerendered ? known : await withTimeout(PART_TIMEOUT, asked(), known)
 		const session = isForEverybody(request)
 			? NOBODYS_SESSION
 			: createSession({ request, refresher, gatewayOf: (bearer) => gatewayOf({ ...calls, bearer }) })
@@ -98,6 +99,7 @@ export function createContexts(
 			partners,
 			siteRecord: () => records.params(site),
 			brand,
+			texts,
 			directory: records,
 			...(isNativeApp === undefined
 				? deviceOf({ request, isFromProxy, nativeAppPrefix: records.appPrefix() })

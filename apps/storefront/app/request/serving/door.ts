@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import { type Log, logError } from '#app/request/gateway/log.ts'
 import { refusalPage } from './last-resort.ts'
 import type { PlainBrand } from './plain-page.ts'
+import type { PageTexts } from '#app/facts/locale/server-messages.ts'
 import { localeOfPath } from '#app/facts/locale/path.ts'
 import { type HostHeader, originOf } from './request-origin.ts'
 
@@ -16,8 +17,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST'])
 type Door = {
 	isTrusted: (address: string | undefined) => boolean
 	hostHeader: HostHeader | undefined
-	/** Of the shop in a language. */
-	brandOf: (locale: LocaleCode) => PlainBrand
+	/** What a page of refusal is written with. */
+	plainOf: (locale: LocaleCode) => { locale: LocaleCode; brand: PlainBrand; texts: PageTexts }
 	log: Log
 }
 type Refused = 400 | 403 | 405 | 413 | 415
@@ -29,14 +30,14 @@ type Refused = 400 | 403 | 405 | 413 | 415
 export function createDoor({
 	isTrusted,
 	hostHeader,
-	brandOf,
+	plainOf,
 	log,
 }: Door): MiddlewareHandler<{ Bindings: Partial<HttpBindings> | undefined }> {
 	return async (c, next) => {
 		const { method } = c.req
 		if (method === 'GET' || method === 'HEAD') return next()
 		const locale = localeOfPath(c.req.path) ?? firstLocale()
-		const refuse = (status: Refused) => refusalPage(status, { request: c.req, locale, brand: brandOf(locale) })
+		const refuse = (status: Refused) => refusalPage(status, { request: c.req, ...plainOf(locale) })
 		if (!METHODS.has(method)) return refuse(405)
 		const { url } = originOf({
 			request: c.req.raw,

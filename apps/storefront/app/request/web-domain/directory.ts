@@ -10,12 +10,14 @@ import { type PictureView, pictureView } from '#app/facts/pictures/picture-view.
 import type { Log } from '#app/request/gateway/log.ts'
 import type { Shown } from '#app/request/gateway/shown.ts'
 import { type Brands, createBrands, type NeutralBrand } from './brands.ts'
+import { createShopTexts, type ShopTexts } from './shop-texts.ts'
 import { createRemembered, type SiteCache } from './remembered.ts'
 import { createSiteRecords, readOnce, type SiteRecords } from './site-records.ts'
 
 /** What every page of a site needs and seldom changes: kept 5 minutes, renewed behind the back of the request that finds it old (R125). */
 export type SiteDirectory = SiteRecords &
-	Omit<Brands, 'purge'> & {
+	Omit<Brands, 'purge'> &
+	Omit<ShopTexts, 'purge'> & {
 		/** Undefined when the gateway does not answer and never did. */
 		categories(site: SiteCode, locale: LocaleCode, shown?: Shown): Promise<CategoryNode[] | undefined>
 		/** Its pages of law and help, in the order of their lists. Undefined when the gateway does not answer and never did. */
@@ -42,7 +44,7 @@ type Key = `${SiteCode} ${LocaleCode}`
 
 const CACHED_FOR = 5 * 60_000
 
-/** The shop's brand is of no site: any asks for it. */
+/** The shop's brand and texts are of no site: any asks for them. */
 function firstStore(): string {
 	return SITES[SITE_CODES[0]!].storeId
 }
@@ -61,11 +63,10 @@ export function createSiteDirectory(options: Options): SiteDirectory {
 		log,
 		cached,
 	})
-	const brands = createBrands({
-		gateway: (shown) => gatewayOf(SITE_CODES[0]!, SITES[SITE_CODES[0]!].locale, { shown, storeId: firstStore }),
-		neutral,
-		cached,
-	})
+	const gateway = (shown: Shown) =>
+		gatewayOf(SITE_CODES[0]!, SITES[SITE_CODES[0]!].locale, { shown, storeId: firstStore })
+	const brands = createBrands({ gateway, neutral, cached })
+	const texts = createShopTexts({ gateway, cached })
 	const categories = createRemembered<Key, CategoryNode[]>({
 		...cached,
 		max: 100,
@@ -110,10 +111,11 @@ export function createSiteDirectory(options: Options): SiteDirectory {
 			return { picture: image ? pictureView(image) : null }
 		},
 	})
-	const all = [records, brands, categories, pages, payments, deliveryMethods, pictures]
+	const all = [records, brands, texts, categories, pages, payments, deliveryMethods, pictures]
 	return {
 		...records,
 		...brands,
+		...texts,
 		async picture(site, categoryId, shown) {
 			return (await pictures.read(`${site} ${categoryId}`, shown))?.picture ?? null
 		},
@@ -133,6 +135,7 @@ export function directoryOf(directory: SiteDirectory, shown: Shown): SiteDirecto
 		...directory,
 		params: (site) => directory.params(site, shown),
 		brand: (site) => directory.brand(site, shown),
+		texts: () => directory.texts(shown),
 		categories: (site, locale) => directory.categories(site, locale, shown),
 		pages: (site, locale) => directory.pages(site, locale, shown),
 		payments: (site) => directory.payments(site, shown),

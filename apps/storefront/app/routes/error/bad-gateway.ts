@@ -1,5 +1,4 @@
 import { requestContext } from '#app/request/context.ts'
-import { messagesFor } from '#app/facts/locale/server-messages.ts'
 import { PLAIN_PAGE_HEADERS, plainPage } from '#app/request/serving/plain-page.ts'
 import type { Route } from './+types/bad-gateway'
 
@@ -7,8 +6,8 @@ type Annex = { error500Page: { title: string; firstText: string; secondText: str
 
 /** A page without other files, for the proxy in front of the shop while it is down (R17, C5). */
 export function loader({ context }: Route.LoaderArgs) {
-	const { brand, locale, tag } = context.get(requestContext)
-	const annex = messagesFor(locale, ['annex']).annex as Annex
+	const { brand, texts, locale, tag } = context.get(requestContext)
+	const annex = texts.messages(locale, ['annex']).annex as Annex
 	const { title, firstText, secondText } = annex.error500Page
 	const action = { href: '', label: annex.retry }
 	const html = plainPage({ brand, title, firstText, secondText, action, tag })

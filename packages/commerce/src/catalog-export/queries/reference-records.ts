@@ -6,6 +6,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import { listRecordedSites, listVatRates } from '../../sites/queries.ts'
+import { listOverrides } from '../../texts/queries.ts'
 import type { CatalogRecordInput } from '../../catalog-import/records.ts'
 import { orderKeys, sortKeys, unlessDefault } from '../canonical.ts'
 
@@ -26,6 +27,7 @@ export async function* readReferenceRecords(db: Database): Records {
 	for (const rate of await listVatRates(db)) yield { type: 'vat-rate', ...rate }
 	yield* readWebDomains(db)
 	yield* readBrands(db)
+	for (const text of await listOverrides(db)) yield { type: 'text-override', ...text }
 	yield* readSellers(db)
 	yield* readDeliveryMethods(db)
 	yield* readPaymentRoutes(db)

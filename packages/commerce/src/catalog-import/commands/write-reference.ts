@@ -2,6 +2,8 @@ import { DELIVERY_METHODS, PAYMENT_ROUTES, SELLERS } from '../../web-domains/loa
 import { BRANDS, WHOLE_SHOP } from '../../brand/loading.ts'
 import { storedBrand } from '../../brand/rules/stored-brand.ts'
 import { STORES } from '../../stores/loading.ts'
+import { dropOverride } from '../../texts/commands.ts'
+import { TEXT_OVERRIDES } from '../../texts/loading.ts'
 import { STOCK_LOCATIONS } from '../../stock/loading.ts'
 import { COUPON_CODES } from '../../promotions/loading.ts'
 import { CATEGORIES, CATEGORY_TEXTS, MANUFACTURERS, SIZES, SIZE_RUNS, SYNONYMS } from '../../catalog/loading.ts'
@@ -58,6 +60,12 @@ export async function writeReference(
 		case 'vat-rate':
 			await writeVatRate(tx, record, changes)
 			return []
+		case 'text-override': {
+			const { language, key, text } = record
+			if (text !== null) await write(TEXT_OVERRIDES, [{ language, key, text }])
+			else if (await dropOverride(tx, { language, key })) changes.add(TEXT_OVERRIDES.name, 1)
+			return []
+		}
 		case 'brand':
 			await writeBrand(tx, { record, fonts }, changes)
 			return []

@@ -2,12 +2,16 @@ import pg from 'pg'
 
 const RECONNECT_AFTER = 1_000
 
+/** What is announced: whatever pages show (migration 0039), or texts alone (0067). */
+export type Channel = 'changes' | 'texts'
+
 /**
- * Listens on a connection of its own for the announcements of `record_changes` (migration 0039). `onChange` is also
+ * Listens on a connection of its own for announcements. `onChange` is also
  * called on each connect, since earlier announcements are lost. Reconnects by itself.
  */
 export function listenForChanges(options: {
 	connectionString: string
+	channel: Channel
 	onChange: () => void
 	onError: (error: unknown) => void
 }): { isListening: () => boolean; stop: () => Promise<void> } {
@@ -28,7 +32,7 @@ export function listenForChanges(options: {
 	const begin = async (next: pg.Client) => {
 		try {
 			await next.connect()
-			await next.query('listen changes')
+			await next.query(`listen ${options.channel}`)
 			isListening = true
 			options.onChange()
 		} catch (error) {
