@@ -71,11 +71,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
 	const { hostHeader } = options
 	const { directory } = gateways
-	const plainOf = (locale: LocaleCode) => ({
-		locale,
-		brand: directory.knownBrand(LOCALES[locale].site),
-		texts: directory.knownTexts(),
-	})
+	const plainOf = (locale: LocaleCode) => plainPageFacts(directory, locale)
 	app.use(createDoor({ isTrusted, hostHeader, plainOf, log: options.log }))
 	app.on('GET', [...CRAWLED, '/favicon.svg'], async (c) => {
 		const peer = c.env?.incoming?.socket.remoteAddress
@@ -140,6 +136,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 		return gateways.feed.follow(purge)
 	}
 	return Object.assign(app, { listener, followChanges })
+}
+
+/** What a page needs that nothing is asked for. */
+function plainPageFacts(directory: Gateways['directory'], locale: LocaleCode) {
+	return { locale, brand: directory.knownBrand(LOCALES[locale].site), texts: directory.knownTexts() }
 }
 
 type Keepers = {

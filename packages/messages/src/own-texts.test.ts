@@ -1,12 +1,11 @@
-import { LANGUAGES } from '@vitrine/market/locales'
+import type { Language } from '@vitrine/market/locales'
 import { afterEach, expect, test } from 'vitest'
 import { installOwnTexts, translatorOf } from './engine.ts'
 import { textFault } from './own-texts.ts'
 
 afterEach(() => installOwnTexts([]))
 
-const faultOf = (key: string, text: string, language: (typeof LANGUAGES)[number] = 'en') =>
-	textFault({ language, key, text })
+const faultOf = (key: string, text: string, language: Language = 'en') => textFault({ language, key, text })
 
 test('a text has the arguments, tags and plural forms of the shipped one; pages know {brand} everywhere', () => {
 	expect(faultOf('home.title', '{brand}, Nantes')).toBeUndefined()

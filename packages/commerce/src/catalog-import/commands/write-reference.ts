@@ -60,12 +60,9 @@ export async function writeReference(
 		case 'vat-rate':
 			await writeVatRate(tx, record, changes)
 			return []
-		case 'text-override': {
-			const { language, key, text } = record
-			if (text !== null) await write(TEXT_OVERRIDES, [{ language, key, text }])
-			else if (await dropOverride(tx, { language, key })) changes.add(TEXT_OVERRIDES.name, 1)
+		case 'text-override':
+			await writeText(tx, record, changes)
 			return []
-		}
 		case 'brand':
 			await writeBrand(tx, { record, fonts }, changes)
 			return []
@@ -88,14 +85,26 @@ export async function writeReference(
 			return []
 		case 'page':
 			return writePage(tx, record, changes)
-		case 'store': {
-			const { type: _, postalCode, countryCode, openingHours, phone, email, ...rest } = record
-			const named = { postal_code: postalCode, country_code: countryCode, opening_hours: openingHours }
-			await write(STORES, [{ ...rest, ...named, phone: phone ?? null, email: email ?? null }])
+		case 'store':
+			await write(STORES, [storeRow(record)])
 			await write(STOCK_LOCATIONS, [{ id: record.id, kind: 'store', store_id: record.id }])
 			return []
-		}
 	}
+}
+
+function storeRow(record: ReferenceRecord & { type: 'store' }): Row {
+	const { type: _, postalCode, countryCode, openingHours, phone, email, ...rest } = record
+	const named = { postal_code: postalCode, country_code: countryCode, opening_hours: openingHours }
+	return { ...rest, ...named, phone: phone ?? null, email: email ?? null }
+}
+
+async function writeText(
+	tx: DatabaseTransaction,
+	{ language, key, text }: ReferenceRecord & { type: 'text-override' },
+	changes: Changes,
+): Promise<void> {
+	if (text !== null) changes.add(TEXT_OVERRIDES.name, await upsert(tx, TEXT_OVERRIDES, [{ language, key, text }]))
+	else if (await dropOverride(tx, { language, key })) changes.add(TEXT_OVERRIDES.name, 1)
 }
 
 type Pictured<T extends ReferenceRecord['type']> = {
