@@ -91,7 +91,16 @@ function everything() {
 			minimumDays: 2,
 			maximumDays: 3,
 		},
-		{ type: 'payment-route', site: 'fr', product: 'card', provider: 'stripe', account: 'eu' },
+		{ type: 'payment-route', site: 'fr', product: 'card', provider: 'stripe', account: 'eu', capture: 'on-shipment' },
+		{
+			type: 'payment-route',
+			site: 'pl',
+			product: 'blik',
+			provider: 'stripe',
+			account: 'eu',
+			entry: 'page',
+			reviewAbove: 9000,
+		},
 		{
 			type: 'manufacturer',
 			id: 'atelier',
@@ -182,6 +191,11 @@ test('export, import into an empty database, export: the same bytes', async () =
 		'banner',
 		'synonyms',
 		'product',
+	])
+	const account = '"provider":"stripe","account":"eu"'
+	expect(lines.filter((line) => line.includes('"payment-route"'))).toEqual([
+		`{"type":"payment-route","site":"fr","product":"card",${account},"capture":"on-shipment"}`,
+		`{"type":"payment-route","site":"pl","product":"blik",${account},"entry":"page","reviewAbove":9000}`,
 	])
 	expect(lines.at(-2)).toMatch(/^\{"type":"product","id":"B-2","category":"shirts","sizeRun":"kids","manufacturer"/)
 	expect(lines.at(-1)).toContain(

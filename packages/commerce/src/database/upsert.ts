@@ -33,7 +33,7 @@ function sameKey(keys: Record<string, ColumnType>) {
 
 /**
  * Inserts rows and updates changed ones. Unchanged rows are neither written nor locked. Returns how many were written.
- * Other columns keep their default or value.
+ * Other columns keep their default or value. Throws for a row with a field that is no column: it would be lost.
  */
 export async function upsert(
 	tx: DatabaseTransaction,
@@ -41,6 +41,8 @@ export async function upsert(
 	rows: readonly Row[],
 ): Promise<number> {
 	if (rows.length === 0) return 0
+	const lost = Object.keys(rows[0]!).filter((field) => !(field in keys || field in values))
+	if (lost.length > 0) throw new Error(`${name} has no column ${lost.join()}`)
 	const [firstKey] = Object.keys(keys)
 	const hasValues = Object.keys(values).length > 0
 	const assignments = Object.keys(values).map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`)

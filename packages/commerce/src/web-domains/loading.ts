@@ -19,5 +19,5 @@ export const DELIVERY_METHODS: WrittenTable = {
 export const PAYMENT_ROUTES: WrittenTable = {
 	name: 'payment_routes',
 	keys: { site: 'text', product: 'text' },
-	values: { provider: 'text', account: 'text' },
+	values: { provider: 'text', account: 'text', capture: 'text', entry: 'text', review_above: 'int' },
 }

@@ -156,12 +156,15 @@ async function* readDeliveryMethods(db: Database): Records {
 
 async function* readPaymentRoutes(db: Database): Records {
 	const rows = db.selectFrom('payment_routes').selectAll().orderBy(bytewise('site')).orderBy(bytewise('product'))
-	for (const { site, product, review_above, ...account } of await rows.execute()) {
+	for (const { site, product, provider, account, capture, entry, review_above } of await rows.execute()) {
 		yield {
 			type: 'payment-route',
 			site: site as SiteCode,
 			product: product as RecordOf<'payment-route'>['product'],
-			...account,
+			provider,
+			account,
+			...(capture !== 'on-confirmation' && { capture }),
+			...(entry !== 'code' && { entry: entry as 'page' }),
 			reviewAbove: review_above ?? undefined,
 		}
 	}
