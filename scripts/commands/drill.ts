@@ -12,6 +12,7 @@ const DRILLS = [
 	'events',
 	'late-payments',
 	'attacks',
+	'opening',
 ]
 
 const [drill = 'last-units', ...rest] = process.argv.slice(2)

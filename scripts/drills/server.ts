@@ -14,13 +14,14 @@ export async function startServer(options: {
 	env: Record<string, string>
 	gatewayUrl: string
 	program?: string
+	args?: readonly string[]
 	/** Folder of the version it belongs to, if not this one. */
 	checkout?: string | undefined
 	probe?: string
 	/** Seconds; 30 unless its catalog is large. */
 	patience?: number
 }): Promise<RunningServer> {
-	const child = spawn(process.execPath, [options.program ?? 'apps/standalone/src/main.ts'], {
+	const child = spawn(process.execPath, [options.program ?? 'apps/standalone/src/main.ts', ...(options.args ?? [])], {
 		env: { ...process.env, ...options.env },
 		...(options.checkout && { cwd: options.checkout }),
 		stdio: ['ignore', 'ignore', 'inherit'],

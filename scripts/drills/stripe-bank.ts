@@ -12,6 +12,36 @@ const STATUS: Readonly<Record<string, string>> = {
 	canceled: 'cancelled',
 }
 
+type StandIn = Awaited<ReturnType<typeof serveStripeStandIn>>
+type Event = ReturnType<StandIn['webhooks']>[number]
+
+/** Sends what the stand-in announces, twice each and out of order, and again until `post` says that it was taken. */
+export function keepSending(
+	stripe: StandIn,
+	{ secret, post }: { secret: string; post: (event: Event) => Promise<boolean> },
+): { taken: () => number; stop: () => Promise<void> } {
+	let isOpen = true
+	let taken = 0
+	const sending = (async () => {
+		let waiting: Event[] = []
+		for (let seen = 0; isOpen; await wait(100)) {
+			const fresh = stripe.webhooksAfter(seen, { secret })
+			seen += fresh.length
+			const due = [...waiting, ...fresh, ...fresh].toSorted(() => Math.random() - 0.5)
+			const sent = await Promise.all(due.map(post))
+			waiting = due.filter((_, index) => !sent[index])
+			taken += due.length - waiting.length
+		}
+	})()
+	return {
+		taken: () => taken,
+		stop() {
+			isOpen = false
+			return sending
+		},
+	}
+}
+
 /**
  * Stripe's stand-in in the process of the drill, which outlives the shop. Its webhooks are sent twice each and out of order,
  * and again until they are answered. `env` tells a shop of the account; `paypal` on the French site is paid there.
@@ -26,24 +56,12 @@ export async function openStripeBank(
 		.execute()
 	const stripe = await serveStripeStandIn({ secretKey: SECRET_KEY, clock: () => new Date() })
 	const account = { secretKey: SECRET_KEY, webhookSecrets: [WEBHOOK_SECRET], endpoint: stripe.endpoint.origin }
-	let isOpen = true
-	const sending = (async () => {
-		let waiting: ReturnType<typeof stripe.webhooksAfter> = []
-		for (let seen = 0; isOpen; await wait(100)) {
-			const fresh = stripe.webhooksAfter(seen, { secret: WEBHOOK_SECRET })
-			seen += fresh.length
-			const due = [...waiting, ...fresh, ...fresh].toSorted(() => Math.random() - 0.5)
-			const sent = await Promise.all(
-				due.map(({ body, headers }) =>
-					fetch(`${gatewayUrl}/payments/webhooks/stripe/drill`, { method: 'POST', body, headers }).then(
-						({ ok }) => ok,
-						() => false,
-					),
-				),
-			)
-			waiting = due.filter((_, index) => !sent[index])
-		}
-	})()
+	const post = ({ body, headers }: Event) =>
+		fetch(`${gatewayUrl}/payments/webhooks/stripe/drill`, { method: 'POST', body, headers }).then(
+			({ ok }) => ok,
+			() => false,
+		)
+	const sending = keepSending(stripe, { secret: WEBHOOK_SECRET, post })
 	return {
 		env: { PAYMENT_ACCOUNTS: JSON.stringify({ 'stripe/drill': account }) },
 		async approve(orderId) {
@@ -61,8 +79,7 @@ export async function openStripeBank(
 				as told (id text, status text, captured int, refunded int)`
 		},
 		async close() {
-			isOpen = false
-			await sending
+			await sending.stop()
 			await stripe.close()
 		},
 	}

@@ -10,6 +10,7 @@ const USAGE = `Usage:
     --report FILE    where bad rows are written; NAME.report.jsonl in the current folder otherwise
     --suggest-mapping FILE  write the colors, sizes, categories and makers nobody understood, to be filled in
     --leave-out-images  take products without the pictures that cannot be had
+    --own-network       fetch pictures from addresses of the own network, too
     --replace        take each product record for the whole truth: what it leaves out is removed
     --allow-removals    with --replace, let products lose more than a tenth of what they have
     --skip-bad       take the good records and leave the bad ones

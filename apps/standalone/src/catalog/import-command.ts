@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Format, FORMATS, importCatalog, type ImportResult } from '@vitrine/commerce/catalog-import/run'
+import { isNetworkAddress, isPublicAddress } from '@vitrine/commerce/media/addresses'
 import { openMediaStore } from '@vitrine/commerce/media/providers/open-store'
 import { readMapping } from '@vitrine/commerce/catalog-import/mapping'
 import { createProgress } from '@vitrine/commerce/catalog-import/progress'
@@ -29,6 +30,7 @@ export async function importFromFile(args: string[]): Promise<number> {
 			'allow-removals': { type: 'boolean', default: false },
 			'leave-out-images': { type: 'boolean', default: false },
 			'suggest-mapping': { type: 'string' },
+			'own-network': { type: 'boolean', default: false },
 		},
 	})
 	const [file] = positionals
@@ -51,6 +53,7 @@ export async function importFromFile(args: string[]): Promise<number> {
 			replace: values.replace,
 			allowRemovals: values['allow-removals'],
 			leaveOutImages: values['leave-out-images'],
+			download: { isAllowed: values['own-network'] ? isNetworkAddress : isPublicAddress },
 			reportFile,
 			onProgress: progress.show,
 			...(values.images === undefined ? {} : { imagesFolder: resolve(values.images) }),

@@ -29,11 +29,13 @@ export async function startEmbeddedPostgres(options: {
 	port?: number
 	log: (line: string) => void
 	durable?: boolean
+	/** Programs of another PostgreSQL than the one that is brought along. */
+	binaries?: Binaries
 	/** Called when the server ends unexpectedly. */
 	onLoss?: () => void
 }): Promise<EmbeddedPostgres> {
 	const account = await serverAccount()
-	const binaries = await serverBinaries(account)
+	const binaries = options.binaries ?? (await serverBinaries(account))
 	const folder = await reachableFolder({ folder: options.folder, account, log: options.log })
 	const shared = await takePossession(folder)
 	if (shared) return shared

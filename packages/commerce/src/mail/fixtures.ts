@@ -9,6 +9,8 @@ export type TestMailServer = {
 	received: () => number
 	/** Lines of the newest e-mail, header and body. */
 	lines: () => readonly string[]
+	/** Lines of each e-mail received completely. */
+	mails: () => readonly (readonly string[])[]
 	/** Makes the server answer or stay silent from now on. */
 	answers: (isAnswering: boolean) => void
 	stop: () => Promise<void>
@@ -27,6 +29,7 @@ export async function startSilentMailServer(): Promise<TestMailServer> {
 	let most = 0
 	let received = 0
 	const lines: string[] = []
+	const mails: string[][] = []
 	let isAnswering = false
 	const server = createServer((socket) => {
 		sockets.add(socket)
@@ -45,6 +48,7 @@ export async function startSilentMailServer(): Promise<TestMailServer> {
 					if (line !== '.') continue
 					isData = false
 					received++
+					mails.push([...lines])
 					if (isAnswering) socket.write('250 taken\r\n')
 					continue
 				}
@@ -62,6 +66,7 @@ export async function startSilentMailServer(): Promise<TestMailServer> {
 		mostAtOnce: () => most,
 		received: () => received,
 		lines: () => lines,
+		mails: () => mails,
 		answers(now) {
 			isAnswering = now
 		},

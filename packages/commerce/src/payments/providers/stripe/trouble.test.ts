@@ -41,6 +41,11 @@ const UNITS_HELD = { on_hand: 1, reserved: 1 }
 test('a wrong key is named by the check; orders under it wait, and are paid once it is right', async () => {
 	const wrong = createStripeProvider({ ...shop.account, secretKey: 'sk_test_wrong' })
 	expect(await wrong.check(['card'])).toEqual(['the secret key is refused'])
+	shop.stripe.disabled.add('p24')
+	expect(await shop.provider.check(['card', 'przelewy24', 'wero'])).toEqual([
+		'Stripe has no product wero',
+		'przelewy24 is not enabled in the account',
+	])
 	const one = await shop.order({ using: wrong, onPaymentError })
 	expect([one.nextAction, errors]).toEqual([null, [expect.stringContaining('api_key_invalid')]])
 	await round({ ...one.work, payments: createPaymentBook({ accounts: [wrong] }) })
