@@ -12,6 +12,7 @@ export default [
 			route('offers', 'routes/catalog/offers.tsx'),
 			route('private-sale', 'routes/private-sale/private-sale.tsx'),
 			route('p/:urlKey', 'routes/product/product.tsx'),
+			route('p/:urlKey/size-guide', 'routes/product/size-guide.tsx'),
 			route('p/:urlKey/reserve', 'routes/reservations/reserve.tsx'),
 			route('reservation/:reservationId', 'routes/reservations/reservation.tsx'),
 			route('search', 'routes/search/search.tsx'),

@@ -2,6 +2,7 @@ import type { CatalogRecordInput } from '@vitrine/commerce/catalog-import/record
 import { SITE_CODES } from '@vitrine/market/sites'
 import { allColorways, type Colorway } from './colorways.ts'
 import { garmentsOf } from './garments.ts'
+import { measuresOf } from './measures.ts'
 import { resolveMoment } from './moments.ts'
 import { hasPrivateSale, inPrivateSale, offerOf, onOffer, privateOfferOf } from './offers.ts'
 import { type Scarcity, scarcityAmong, stockOf } from './stock.ts'
@@ -70,6 +71,10 @@ function productRecord(style: Style, colorways: readonly Colorway[], drawn: Draw
 	return {
 		...product,
 		launchedOn: resolveMoment(style.launchedOn, drawn.now),
+		measures: measuresOf(
+			style.id,
+			sizesOf(style).map(({ key }) => key),
+		),
 		colorways: colorways.map((colorway) => colorwayEntry(colorway, drawn)),
 	}
 }

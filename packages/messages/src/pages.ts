@@ -36,12 +36,14 @@ import type results from '../fr/results.json'
 import type reviews from '../fr/reviews.json'
 import type sale from '../fr/sale.json'
 import type search from '../fr/search.json'
+import type sizes from '../fr/sizes.json'
 import type sort from '../fr/sort.json'
 import type storeCredit from '../fr/storeCredit.json'
 import type stores from '../fr/stores.json'
 import type suggest from '../fr/suggest.json'
 import type wishlist from '../fr/wishlist.json'
 import type withdraw from '../fr/withdraw.json'
+import type zoom from '../fr/zoom.json'
 
 /** The messages of the shop's pages by namespace; French defines the keys. A browser gets those of its language in one file, and those of layers in a small one before. */
 export type PageMessages = {
@@ -89,6 +91,8 @@ export type PageMessages = {
 	withdraw: typeof withdraw
 	newsletter: typeof newsletter
 	follow: typeof follow
+	zoom: typeof zoom
+	sizes: typeof sizes
 }
 
 /** Namespaces of the pages, in file order; all others belong to the server. */
@@ -137,6 +141,8 @@ export const PAGE_NAMESPACES = [
 	'withdraw',
 	'newsletter',
 	'follow',
+	'zoom',
+	'sizes',
 ] as const satisfies readonly (keyof PageMessages)[]
 
 /** Namespaces of what opens over any page: a first visit needs no others besides those of its page. */
@@ -148,4 +154,5 @@ export const LAYER_NAMESPACES = [
 	'cart',
 	'price',
 	'live',
+	'zoom',
 ] as const satisfies readonly (typeof PAGE_NAMESPACES)[number][]

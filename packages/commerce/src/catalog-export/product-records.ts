@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@vitrine/market/locales'
 import { SITE_CODES } from '@vitrine/market/sites'
+import { MEASURES } from '../catalog/rules/measures.ts'
 import type { CatalogRecordInput } from '../catalog-import/records.ts'
 import { orderKeys, sortKeys, unlessDefault } from './canonical.ts'
 import type { ProductPage } from './queries/product-page.ts'
@@ -40,6 +41,12 @@ export function productRecords(page: ProductPage, options: { leaveOutStock: bool
 		animalParts: unlessDefault(product.has_animal_parts),
 		care: unlessDefault(product.care),
 		environment: unlessDefault(sortKeys(product.environment) as Record<string, unknown>),
+		measures: unlessDefault(
+			orderKeys(
+				MEASURES,
+				Object.entries(product.measures).map(([measure, bySize]) => [measure, orderKeys([], Object.entries(bySize))]),
+			),
+		),
 		colorways: colorways.get(product.id) ?? [],
 	}))
 }

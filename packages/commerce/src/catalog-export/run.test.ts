@@ -135,6 +135,7 @@ function everything() {
 			animalParts: true,
 			rank: -3,
 			brand: 'Atelier Nord',
+			measures: { length: { M: 70, S: 68.5 }, chest: { S: 52, M: 54 } },
 			texts: {
 				en: { name: 'Shirt', slug: 'shirt', description: 'Plain.', details: [] },
 				fr: { name: 'Chemise', slug: 'chemise' },

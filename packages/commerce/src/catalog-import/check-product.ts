@@ -28,7 +28,7 @@ export function checkProduct(product: ProductRecord, { known, scope }: { known: 
 		faults.push({ field: 'manufacturer', reason: 'unknown-manufacturer', detail: product.manufacturer })
 	}
 	if (Object.keys(product.texts).length === 0) faults.push({ field: 'texts', reason: 'no-language' })
-	faults.push(...checkComposition(product), ...checkIdentities(product))
+	faults.push(...checkComposition(product), ...checkIdentities(product), ...checkMeasures(product, sizes))
 	for (const [i, colorway] of product.colorways.entries()) {
 		faults.push(...checkColorway(colorway, { known, scope, sizes }).map(under(`colorways[${i}]`)))
 	}
@@ -42,6 +42,15 @@ function checkComposition({ composition }: ProductRecord): Fault[] {
 		if (sum === 10_000) return []
 		return [{ field: `composition[${i}].fibres`, reason: 'composition-not-100-percent', detail: String(sum / 100) }]
 	})
+}
+
+/** A measure is of a size that exists: a size key mistyped would be missing from the table, and nobody would notice. */
+function checkMeasures({ measures }: ProductRecord, sizes: Context['sizes']): Fault[] {
+	return Object.entries(measures ?? {}).flatMap(([measure, bySize]) =>
+		Object.keys(bySize)
+			.filter((size) => sizes && !sizes.has(size))
+			.map((size) => ({ field: `measures.${measure}`, reason: 'unknown-size', detail: size })),
+	)
 }
 
 function checkIdentities({ colorways }: ProductRecord): Fault[] {

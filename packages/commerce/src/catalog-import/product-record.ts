@@ -2,6 +2,7 @@ import { VAT_CLASSES } from '@vitrine/market/vat'
 import { z } from 'zod'
 import { COLOR_FAMILIES } from '../catalog/colors.ts'
 import { FIBRE_CODES } from '../catalog/fibres.ts'
+import { MEASURES } from '../catalog/rules/measures.ts'
 import { CentAmount, Id, Instant, Language, PictureSource, Site, Slug } from './record-fields.ts'
 
 export const PriceEntry = z.strictObject({
@@ -80,6 +81,13 @@ export const ProductRecord = z.strictObject({
 	animalParts: z.boolean().optional(),
 	care: z.array(z.string()).optional(),
 	environment: z.record(z.string(), z.unknown()).optional(),
+	/** Of the garment lying flat, in centimeters by measure and size key; half a millimeter is the finest. */
+	measures: z
+		.partialRecord(
+			z.enum(MEASURES),
+			z.record(z.string().min(1).max(20), z.number().positive().max(400).multipleOf(0.05)),
+		)
+		.optional(),
 	colorways: z.array(ColorwayEntry).min(1),
 })
 export type ProductRecord = z.infer<typeof ProductRecord>

@@ -118,7 +118,10 @@ test('bad rows are told with line, field and reason, and nothing is written', as
 		shirtRecord('B0'),
 		shirtRecord('B1', { category: 'none', colorways: [colorwayEntry('B1', 'sky', { variants: [badVariant] })] }),
 		{ ...shirtRecord('B2'), color: 'red' },
-		shirtRecord('B3', { composition: [{ part: 'main', fibres: [{ fibre: 'cotton', percent: 98 }] }] }),
+		shirtRecord('B3', {
+			measures: { chest: { M: 52.5, '3XL': 60 } },
+			composition: [{ part: 'main', fibres: [{ fibre: 'cotton', percent: 98 }] }],
+		}),
 		shirtRecord('B4', { texts: {}, sizeRun: 'none', manufacturer: 'none' }),
 		shirtRecord('B0'),
 		{ type: 'coupon', site: 'pl', code: 'WIOSNA', kind: 'percent', value: 10, validFrom: '2026-01-01T00:00:00Z' },
@@ -136,6 +139,7 @@ test('bad rows are told with line, field and reason, and nothing is written', as
 		'2 colorways[0].variants[0].stock.nowhere unknown-store',
 		'3  unrecognized-keys',
 		'4 composition[0].fibres composition-not-100-percent',
+		'4 measures.chest unknown-size',
 		'5 sizeRun unknown-size-run',
 		'5 manufacturer unknown-manufacturer',
 		'5 texts no-language',
@@ -145,7 +149,7 @@ test('bad rows are told with line, field and reason, and nothing is written', as
 	])
 	expect(await countRows(bench.db)).toEqual(before)
 	const skipped = await bench.run(file, { skipBad: true })
-	expect(skipped).toMatchObject({ ok: true, summary: { reported: 12, changed: true } })
+	expect(skipped).toMatchObject({ ok: true, summary: { reported: 13, changed: true } })
 	expect((await countRows(bench.db)).products).toBe(before.products! + 1)
 })
 

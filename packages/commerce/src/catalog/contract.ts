@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { CurrencyCode, json, problems, Site, SiteHeaders } from '../http/contract.ts'
 import { component, routesOf } from '../http/openapi.ts'
-import { SIZE_SYSTEM_NAMES } from './rules/naming.ts'
+import { FIGURES, MEASURES } from './rules/measures.ts'
+import { CONVERSIONS, SIZE_SYSTEM_NAMES } from './rules/naming.ts'
 
 const route = routesOf('catalog')
 
@@ -148,6 +149,8 @@ export const ProductPage = component('ProductPage', {
 			euResponsible: z.object({ name: z.string(), postalAddress: z.string(), email: z.string() }).nullable(),
 		})
 		.nullable(),
+	/** Whether there is more to say of its sizes than their names on this site. */
+	hasSizeGuide: z.boolean(),
 	similar: z.array(ProductCard),
 })
 export type ProductPage = z.infer<typeof ProductPage>
@@ -189,6 +192,22 @@ export const SizeRun = component('SizeRun', {
 })
 export type SizeRun = z.infer<typeof SizeRun>
 
+/** What the sizes of a colorway are called elsewhere and what the garment measures, lying flat, in centimeters. */
+export const SizeGuide = component('SizeGuide', {
+	/** Measures taken, in the order they are shown. */
+	measures: z.array(z.enum(MEASURES)),
+	/** The drawing that shows them. */
+	figure: z.enum(FIGURES).nullable(),
+	sizes: z.array(
+		Variant.pick({ sizeKey: true, sizeLabel: true, secondSizeLabel: true }).extend({
+			conversions: z.partialRecord(z.enum(CONVERSIONS), z.string()),
+			/** In the order of `measures`; null where one is not known. */
+			measures: z.array(z.number().nullable()),
+		}),
+	),
+})
+export type SizeGuide = z.infer<typeof SizeGuide>
+
 const Page = z.coerce.number().int().min(1).max(1_000_000).optional()
 
 function pageOf<T extends z.ZodType>(item: T) {
@@ -214,6 +233,13 @@ export const getProductRoute = route('get', '/catalog/products/{urlKey}', {
 	summary: 'One colorway with its sizes, by the last segment of its URL or by its id',
 	request: { headers: SiteHeaders, params: z.object({ urlKey: z.string().min(1).max(200) }) },
 	responses: { 200: json(ProductPage, 'The colorway'), ...problems(404, 410) },
+})
+
+export const getSizeGuideRoute = route('get', '/catalog/products/{urlKey}/size-guide', {
+	operationId: 'getSizeGuide',
+	summary: 'Sizes of a colorway in all systems, with the measures of the garment',
+	request: { headers: SiteHeaders, params: z.object({ urlKey: z.string().min(1).max(200) }) },
+	responses: { 200: json(SizeGuide, 'The size guide'), ...problems(404, 410) },
 })
 
 export const listColorwaysRoute = route('get', '/catalog/colorways', {

@@ -3,6 +3,7 @@ import { SITES, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import type { VatClass } from '@vitrine/market/vat'
 import type { Database } from '../database/client.ts'
 import type { ColorFamily } from './colors.ts'
+import type { Measures } from './rules/measures.ts'
 
 export { insertSites } from '../web-domains/fixtures/sites.ts'
 
@@ -37,6 +38,8 @@ export type ProductFixture = {
 	descriptions?: Partial<Record<Language, string>>
 	attributes?: Record<string, string | string[]>
 	environment?: Record<string, unknown>
+	/** Centimeters by size key: 34 to 44. */
+	measures?: Measures
 	composition?: { part: string; fibres: { fibre: string; percent: number }[] }[]
 	manufacturer?: boolean
 	/** ISO date. */
@@ -146,6 +149,7 @@ export async function insertProduct(
 			has_animal_parts: false,
 			care: ['wash-30', 'iron-2'],
 			environment: JSON.stringify(product.environment ?? {}),
+			measures: JSON.stringify(product.measures ?? {}),
 			launched_on: product.launchedOn ?? '2026-01-05',
 			rank: product.rank ?? count,
 		})

@@ -35,6 +35,7 @@ export const PRODUCTS: WrittenTable = {
 		has_animal_parts: 'boolean',
 		care: 'text[]',
 		environment: 'jsonb',
+		measures: 'jsonb',
 		launched_on: 'date',
 		rank: 'int',
 	},

@@ -10,6 +10,7 @@ import { createCatalogIndex, type CatalogIndex } from '../search/catalog-index.t
 import type { CategoryNode, ProductPage } from './contract.ts'
 import { insertCategory, insertProduct, insertSites } from './fixtures.ts'
 import { catalogRoutes } from './routes.ts'
+import { figureOf } from './rules/measures.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const past = new Date('2026-11-20T00:00:00Z')
@@ -30,6 +31,7 @@ beforeAll(async () => {
 		id: 'LN-W01',
 		slugs: { en: 'striped-poplin-shirt', fr: 'chemise-en-popeline-rayee' },
 		descriptions: { fr: 'Une chemise.', en: 'A shirt.' },
+		measures: { length: { 38: 72, 40: 73 }, chest: { 38: 52, 40: 54, 44: 58 } },
 		composition: [
 			{
 				part: 'main',
@@ -103,6 +105,41 @@ function get(path: string, { site = 'gb', language = 'en' }: { site?: SiteCode; 
 async function page(key: string, where: { site?: SiteCode; language?: Language } = {}): Promise<ProductPage> {
 	return (await get(`/catalog/products/${key}`, where)).json() as Promise<ProductPage>
 }
+
+test('a size guide tells what a garment measures and what its sizes are called elsewhere', async () => {
+	const guide = async (key: string, where?: { site?: SiteCode; language?: Language }) =>
+		(await get(`/catalog/products/${key}/size-guide`, where)).json()
+	expect(await guide('ln-w01-sky')).toEqual({
+		measures: ['chest', 'length'],
+		figure: 'top',
+		sizes: [
+			{
+				sizeKey: '38',
+				sizeLabel: '10',
+				secondSizeLabel: 'EU 36',
+				conversions: { eu: '36', fr: '38', it: '42', gb: '10', de: '36' },
+				measures: [52, 72],
+			},
+			expect.objectContaining({ sizeKey: '40', measures: [54, 73] }),
+			expect.objectContaining({ sizeKey: '42', measures: [null, null] }),
+		],
+	})
+	expect(await guide('ln-w02-a', { site: 'fr', language: 'fr' })).toMatchObject({ measures: [], figure: null })
+	expect((await page('ln-w02-a')).hasSizeGuide).toBe(true)
+	expect((await get('/catalog/products/ln-w01-old/size-guide')).status).toBe(410)
+	expect((await get('/catalog/products/nothing/size-guide')).status).toBe(404)
+})
+
+test.each([
+	[['chest', 'sleeve', 'length'], 'top'],
+	[['chest', 'waist', 'hips', 'length'], 'dress'],
+	[['waist', 'hips', 'inseam', 'hem'], 'trousers'],
+	[['waist', 'length'], 'skirt'],
+	[['chest', 'waist', 'inseam'], 'overall'],
+	[['stature', 'length'], null],
+	[['width', 'height', 'depth'], 'bag'],
+	[['waist', 'width'], 'belt'],
+] as const)('%j are drawn on: %s', (measures, figure) => expect(figureOf(measures)).toBe(figure))
 
 test('a product page in the words, sizes and prices of the site', async () => {
 	expect(await page('striped-poplin-shirt-ln-w01-sky')).toMatchObject({

@@ -6,18 +6,28 @@ import { notFound, ProblemError } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
 import {
 	getProductRoute,
+	getSizeGuideRoute,
 	listCategoriesRoute,
 	listColorwaysRoute,
 	listMerchandiseRoute,
 	listSizeRunsRoute,
 } from './contract.ts'
 import type { LiveCatalog } from './queries/live-catalog.ts'
+import { describeSizeGuide } from './queries/describe-size-guide.ts'
 import { describeColorway, describeColorways, type DescribedColorway } from './queries/describe-colorway.ts'
 
 /** The `/catalog` routes: live data comes from memory, static data is read once per catalog version. */
 export function catalogRoutes({ db, index, reader }: { db: Database; index: LiveCatalog; reader?: Reader }) {
 	const read: Reader['read'] = (act) => (reader ? reader.read(act) : act(db))
 	const described = new LRUCache<string, DescribedColorway>({ max: 10_000 })
+
+	/** What a site shows at this address; throws a problem where it shows nothing. */
+	function findShown(input: Parameters<LiveCatalog['findColorway']>[0]) {
+		const found = index.findColorway(input)
+		if (found.state === 'unknown') throw notFound('product-unknown')
+		if (found.state === 'gone') throw new ProblemError({ status: 410, code: 'product-gone' })
+		return found
+	}
 
 	return createRouteApp()
 		.openapi(listCategoriesRoute, (c) => {
@@ -32,10 +42,7 @@ export function catalogRoutes({ db, index, reader }: { db: Database; index: Live
 		})
 		.openapi(getProductRoute, async (c) => {
 			const language = c.get('language')
-			const key = c.req.valid('param').urlKey
-			const found = index.findColorway({ site: c.get('site'), language, key })
-			if (found.state === 'unknown') throw notFound('product-unknown')
-			if (found.state === 'gone') throw new ProblemError({ status: 410, code: 'product-gone' })
+			const found = findShown({ site: c.get('site'), language, key: c.req.valid('param').urlKey })
 			const { colorwayId } = found.colorway
 			const cacheKey = `${found.version} ${language} ${colorwayId}`
 			const words = described.get(cacheKey) ?? (await describeColorway(db, { colorwayId, language }))
@@ -43,6 +50,13 @@ export function catalogRoutes({ db, index, reader }: { db: Database; index: Live
 			if (!words) throw new ProblemError({ status: 410, code: 'product-gone' })
 			described.set(cacheKey, words)
 			return c.json({ ...found.colorway, ...words }, 200, { [SURROGATE_KEY]: surrogateKeys(...found.named) })
+		})
+		.openapi(getSizeGuideRoute, async (c) => {
+			const site = c.get('site')
+			const { colorway } = findShown({ site, language: c.get('language'), key: c.req.valid('param').urlKey })
+			const guide = await describeSizeGuide(db, { colorwayId: colorway.colorwayId, site })
+			if (!guide) throw new ProblemError({ status: 410, code: 'product-gone' })
+			return c.json(guide, 200, { [SURROGATE_KEY]: surrogateKeys(keys.product(site, colorway.productId)) })
 		})
 		.openapi(listColorwaysRoute, (c) => {
 			const { page = 1, 'page-size': pageSize = 1000 } = c.req.valid('query')

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { FibrePart } from './fibres.ts'
+import type { Measures } from './rules/measures.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
@@ -47,6 +48,7 @@ export type ProductsTable = {
 	has_animal_parts: boolean
 	care: string[]
 	environment: Json<Record<string, unknown>>
+	measures: ColumnType<Measures, string | undefined, string>
 	/** ISO date, no time. */
 	launched_on: string
 	rank: number

@@ -43,7 +43,7 @@ async function loadImports(): Promise<void> {
 	await import(/* @vite-ignore */ url ?? '').catch(() => undefined)
 }
 
-/** Every kind of page is fetched once, however many links lead to it. */
+/** Every kind of page is fetched once, however many links lead to it; side pages few ask for are left (`nofollow`). */
 function watchLinks(): () => void {
 	const timers = new Map<Element, ReturnType<typeof setTimeout>>()
 	const observer = new IntersectionObserver((entries) => {
@@ -56,7 +56,7 @@ function watchLinks(): () => void {
 				)
 		}
 	})
-	for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
+	for (const link of document.querySelectorAll('a[href^="/"]:not([rel="nofollow"])')) observer.observe(link)
 	return () => {
 		observer.disconnect()
 		for (const timer of timers.values()) clearTimeout(timer)

@@ -12,16 +12,17 @@ import { FacetGroups } from './facet-groups.tsx'
 import { FILTERS_DRAWER } from './filter-drawer.tsx'
 import { changed } from './list-url.ts'
 import type { ListView } from './load-list.ts'
+import { PictureSizeSwitch } from './picture-size.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 /** Facets with a button of their own on wide screens; the price is the third of the row. */
 const PROMOTED = ['size', 'color', 'fit', 'material'] as const
 
-type FilterBarProps = { list: ListView; isOffers: boolean }
+type FilterBarProps = { list: ListView; isOffers: boolean; onPictureSize: (isLarge: boolean) => void }
 
-/** Stays in sight while the list scrolls: promoted facets and the rest on wide screens, two buttons on narrow ones. */
-export function FilterBar({ list, isOffers }: FilterBarProps) {
+/** Stays in sight while the list scrolls: promoted facets and the rest on wide screens, two buttons and the size of pictures on narrow ones. */
+export function FilterBar({ list, isOffers, onPictureSize }: FilterBarProps) {
 	const t = useTranslations('plp')
 	const [search] = useSearchParams()
 	const applied = useAppliedFilters(list)
@@ -46,6 +47,7 @@ export function FilterBar({ list, isOffers }: FilterBarProps) {
 					<span className="button-label">{t('allFilters')}</span>
 					<BadgeCount count={applied.length} />
 				</DrawerLink>
+				<PictureSizeSwitch onChange={onPictureSize} />
 				<SortSelect sort={list.sort} isOffers={isOffers} />
 			</div>
 			{isInline && (

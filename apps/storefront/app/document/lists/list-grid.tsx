@@ -13,7 +13,7 @@ import { listCardSizes, ProductCard } from '#app/document/products/product-card.
 const FIRST_ROW = 4
 
 /** The products of a list. Every block has its own address; "show more" adds the next one below. */
-export function ListGrid({ list, listId }: { list: ListView; listId: string }) {
+export function ListGrid({ list, listId, isLarge }: { list: ListView; listId: string; isLarge: boolean }) {
 	const t = useTranslations('plp')
 	const [search] = useSearchParams()
 	const navigation = useNavigation()
@@ -28,6 +28,7 @@ export function ListGrid({ list, listId }: { list: ListView; listId: string }) {
 	if (list.total === 0) return <NothingFound list={list} />
 	const seen = (firstPage - 1) * list.pageSize + cards.length
 	const next = Math.min(list.pageSize, list.total - seen)
+	const sizes = listCardSizes(cards.length, isLarge)
 	return (
 		<>
 			{firstPage > 1 && (
@@ -41,12 +42,14 @@ export function ListGrid({ list, listId }: { list: ListView; listId: string }) {
 				ref={grid}
 				className="product-grid list-grid"
 				data-loading={isNarrowing(navigation, search) || undefined}
+				// Not for the style sheet to count: while the list arrives it would see fewer than there are.
+				data-columns={cards.length <= 4 ? Math.max(3, cards.length) : undefined}
 				data-list={listId}
 				data-first={firstPage > 1 ? (firstPage - 1) * list.pageSize : undefined}
 			>
 				{cards.map((card, index) => (
 					<li key={card.id}>
-						<ProductCard card={card} sizes={listCardSizes(cards.length)} loading={loadingOf(index)} />
+						<ProductCard card={card} sizes={sizes} loading={loadingOf(index)} />
 					</li>
 				))}
 			</ul>

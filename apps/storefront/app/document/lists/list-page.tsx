@@ -9,6 +9,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { isFiltered } from './list-url.ts'
 import type { ListView } from './load-list.ts'
+import { useLargePictures } from './picture-size.tsx'
 import './lists.css'
 
 type ListPageProps = {
@@ -43,6 +44,7 @@ export function ListPage({
 	const t = useTranslations('plp')
 	const [search] = useSearchParams()
 	const { location } = useNavigation()
+	const [isLarge, setLarge] = useLargePictures()
 	const isFilteredList = isFiltered(search)
 	const hasFilters = list.total > 0 || isFilteredList
 	return (
@@ -62,12 +64,16 @@ export function ListPage({
 			{intro && <p className="lead measure">{intro}</p>}
 			{children}
 			{list.total > 0 && <ListTaxNote className={intro ? undefined : 'list-note'} />}
-			{hasFilters && <FilterBar list={list} isOffers={isOffers} />}
+			{hasFilters && <FilterBar list={list} isOffers={isOffers} onPictureSize={setLarge} />}
 			{hasFilters && <FilterDrawer list={list} isOffers={isOffers} />}
 			<p role="status" className="visually-hidden">
 				{t('count', { n: list.total })}
 			</p>
-			{!isFilteredList && list.total === 0 && empty ? empty : <ListGrid list={list} listId={listId} />}
+			{!isFilteredList && list.total === 0 && empty ? (
+				empty
+			) : (
+				<ListGrid list={list} listId={listId} isLarge={isLarge} />
+			)}
 		</div>
 	)
 }

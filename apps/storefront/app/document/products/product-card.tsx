@@ -13,10 +13,11 @@ import './product-card.css'
 /** Widths of a card: two, three, four, five in a row. */
 export const CARD_SIZES = '(min-width: 1920px) 320px, (min-width: 1280px) 24vw, (min-width: 768px) 30vw, 46vw'
 
-/** The same in a grid of so few that its cards are larger (`.list-grid`). */
-export function listCardSizes(count: number): string {
-	if (count <= 3) return '(min-width: 1920px) 544px, (min-width: 1280px) 32vw, (min-width: 768px) 30vw, 46vw'
-	return count === 4 ? CARD_SIZES.replace('320px', '402px') : CARD_SIZES
+/** The same in a grid of so few that its cards are larger, or of one in a row on telephones (`.list-grid`). */
+export function listCardSizes(count: number, isLarge: boolean): string {
+	const sizes = isLarge ? CARD_SIZES.replace('46vw', '92vw') : CARD_SIZES
+	if (count <= 3) return sizes.replace('320px', '544px').replace('24vw', '32vw')
+	return count === 4 ? sizes.replace('320px', '402px') : sizes
 }
 
 export type CardLoading = 'first' | 'eager' | 'lazy'

@@ -1,4 +1,4 @@
-import { getProductRoute } from '@vitrine/commerce/catalog/contract'
+import { getProductRoute, getSizeGuideRoute } from '@vitrine/commerce/catalog/contract'
 import { type ProductQuery, searchProductsRoute } from '@vitrine/commerce/search/contract'
 import type { Gateway } from '#app/request/gateway/client.ts'
 
@@ -14,4 +14,8 @@ export async function findProducts(gateway: Gateway, query: ProductQuery) {
 
 export function getProduct(gateway: Gateway, urlKey: string) {
 	return gateway.callResult(getProductRoute, { params: { urlKey } })
+}
+
+export function getSizeGuide(gateway: Gateway, urlKey: string) {
+	return gateway.callResult(getSizeGuideRoute, { params: { urlKey } })
 }

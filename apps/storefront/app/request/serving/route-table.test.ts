@@ -64,6 +64,7 @@ const ROWS: Row[] = [
 	row('p/:urlKey', '/p/[^/"?]+/', { from: '' }),
 	row('p/:urlKey', 'p/nope/', { status: 404, frame: 'error', noindex: true }),
 	row('p/:urlKey/sizes', 'p/nope/sizes/', { status: 404, frame: undefined }),
+	row('p/:urlKey/size-guide', 'p/nope/size-guide/', { status: 404, frame: 'error', noindex: true }),
 	// Which sites reserve, and what the pages then say: routes/reservations/pages.test.ts.
 	row('p/:urlKey/reserve', 'p/nope/reserve/', { status: 404, frame: 'error', noindex: true }),
 	row('reservation/:reservationId', 'reservation/AAAAAAAAAAAAAAAA/', { status: 404, frame: 'error', noindex: true }),

@@ -42,6 +42,7 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 			<SizePicker
 				colorwayId={product.id}
 				variants={product.variants}
+				hasSizeGuide={product.hasSizeGuide}
 				chosen={sku}
 				isMissing={isSizeMissing}
 				onChoose={(chosen) => {

@@ -1,5 +1,8 @@
-import { type CSSProperties, type MouseEvent, useRef } from 'react'
+import { type CSSProperties, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { loadLayerMessages } from '#app/facts/locale/messages.ts'
+import type { PictureView } from '#app/facts/pictures/picture-view.ts'
+import { isPlainClick } from '#app/ui/dialog.ts'
 import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ProductView } from './product-view.ts'
@@ -8,12 +11,25 @@ const PICTURE_SIZES = '(min-width: 1920px) 584px, (min-width: 1280px) 31vw, (min
 /** A picture alone is as high as the window allows. */
 const ALONE_SIZES = '(min-width: 1280px) min(58vw, 75vh), (min-width: 768px) 60vw, 100vw'
 
+/** Its code and its words come with the first press; when they are lost on the way the link is followed. */
+const Zoom = lazy(async () => {
+	const [code, hasTexts] = await Promise.all([import('./zoom.tsx').catch(() => undefined), loadLayerMessages()])
+	return { default: code && hasTexts ? code.Zoom : Followed }
+})
+
+function Followed({ pictures, first }: { pictures: PictureView[]; first: number }) {
+	// React may render twice; a second navigation would cut off the first.
+	useEffect(() => window.location.assign(largest(pictures[first]!)), [pictures, first])
+	return null
+}
+
 /** All pictures side by side on wide screens; on narrow ones a strip to push, with small pictures that lead to each. */
 export function Gallery({ product }: { product: ProductView }) {
 	const t = useTranslations('pdp')
 	const strip = useRef<HTMLUListElement>(null)
+	const [zoomed, setZoomed] = useState<number>()
 	const altOf = useAlt(product)
-	const { images } = product
+	const pictures = product.images.map(({ view, ...image }) => ({ ...image, alt: altOf(view) }))
 
 	function show(event: MouseEvent, index: number) {
 		event.preventDefault()
@@ -22,57 +38,73 @@ export function Gallery({ product }: { product: ProductView }) {
 	}
 	return (
 		<section className="gallery" aria-label={t('pictures')}>
-			<ul ref={strip} className="gallery-strip focus-inset" tabIndex={0}>
-				{images.length === 0 && (
+			<ul ref={strip} className="gallery-strip">
+				{pictures.length === 0 && (
 					<li>
 						<MissingPicture label={altOf('')} />
 					</li>
 				)}
-				{images.map((image, index) => (
+				{pictures.map((picture, index) => (
 					<li
-						key={image.base}
+						key={picture.base}
 						id={`picture-${index + 1}`}
-						data-wide={image.width > image.height || undefined}
-						style={ownSize(image)}
+						data-wide={picture.width > picture.height || undefined}
+						style={ownSize(picture)}
 					>
-						<Picture
-							base={image.base}
-							widths={image.widths}
-							width={image.width}
-							height={image.height}
-							alt={altOf(image.view)}
-							sizes={images.length > 1 ? PICTURE_SIZES : ALONE_SIZES}
-							priority={index === 0}
-							// Narrow screens show it when somebody pushes the strip.
-							eager={index === 1 && 'low'}
-						/>
+						<a
+							href={largest(picture)}
+							className="focus-inset"
+							onClick={(event) => {
+								if (!isPlainClick(event)) return
+								event.preventDefault()
+								setZoomed(index)
+							}}
+						>
+							<Picture
+								{...picture}
+								sizes={pictures.length > 1 ? PICTURE_SIZES : ALONE_SIZES}
+								priority={index === 0}
+								// Narrow screens show it when somebody pushes the strip.
+								eager={index === 1 && 'low'}
+							/>
+						</a>
 					</li>
 				))}
 			</ul>
-			{images.length > 1 && (
-				<ul className="gallery-thumbs">
-					{images.map((image, index) => (
-						<li key={image.base}>
-							<a
-								href={`#picture-${index + 1}`}
-								aria-label={t('showPicture', { a: index + 1, b: images.length })}
-								onClick={(event) => show(event, index)}
-							>
-								<Picture
-									base={image.base}
-									widths={image.widths}
-									width={image.width}
-									height={image.height}
-									alt=""
-									sizes="52px"
-								/>
-							</a>
-						</li>
-					))}
-				</ul>
+			{pictures.length > 1 && <Thumbs pictures={pictures} onShow={show} />}
+			{zoomed !== undefined && (
+				<Suspense>
+					<Zoom pictures={pictures} first={zoomed} onClose={() => setZoomed(undefined)} />
+				</Suspense>
 			)}
 		</section>
 	)
+}
+
+type ThumbsProps = { pictures: PictureView[]; onShow: (event: MouseEvent, index: number) => void }
+
+function Thumbs({ pictures, onShow }: ThumbsProps) {
+	const t = useTranslations('pdp')
+	return (
+		<ul className="gallery-thumbs">
+			{pictures.map((picture, index) => (
+				<li key={picture.base}>
+					<a
+						href={`#picture-${index + 1}`}
+						aria-label={t('showPicture', { a: index + 1, b: pictures.length })}
+						onClick={(event) => onShow(event, index)}
+					>
+						<Picture {...picture} alt="" sizes="52px" />
+					</a>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+/** Its address in the most pixels there are. */
+function largest({ base, widths }: PictureView): string {
+	return `${base}-${Math.max(...widths)}.avif`
 }
 
 /** No picture is shown above its own pixels. */

@@ -14,6 +14,7 @@ beforeAll(async () => {
 		await insertProduct(db, {
 			id: 'LN-W01',
 			descriptions: { fr: 'Une chemise </script><b>droite</b>.' },
+			measures: { chest: { 38: 52.5, 40: 54 }, sleeve: { 38: 60, 40: 60.5 }, length: { 38: 72, 40: 73 } },
 			composition: [
 				{
 					part: 'main',
@@ -70,6 +71,25 @@ test.each([
 	const text = textOf((await at(`http://${site}.localhost${path}`)).html)
 	expect(text).toMatch(sentence)
 	expect(text).toContain(tax)
+})
+
+test.each([
+	['fr', 'fr', /38 52,5 60 72/, 'Poitrine'],
+	['gb', 'en', /10 52\.5 60 72/, 'Chest'],
+	['de', 'de', /36 52,5 60 72/, 'Brust'],
+])('the size guide of %s has a page with measures, a drawing and other systems', async (site, locale, row, chest) => {
+	const product = await at(`http://${site}.localhost/${locale}/offers/`)
+	const path = /href="(\/\w+\/p\/[^"]*ln-w01-sky\/)"/.exec(product.html)?.[1] ?? ''
+	const { status, html } = await at(`http://${site}.localhost${path}size-guide/`)
+	const text = textOf(html)
+	expect(status).toBe(200)
+	expect(text).toMatch(row)
+	expect(text).toContain(chest)
+	expect(text).toMatch(/EU FR DE IT UK/)
+	expect(html).toMatch(/<svg class="garment-figure"[^>]*role="img"/)
+	expect(html).toMatch(/<meta name="robots" content="noindex/)
+	expect((await at(`http://${site}.localhost${path}`)).html).toContain(`href="${path}size-guide/"`)
+	expect((await at(`http://${site}.localhost/${locale}/p/nothing/size-guide/`)).status).toBe(404)
 })
 
 test('the form to the bag needs a size and no JavaScript', async () => {

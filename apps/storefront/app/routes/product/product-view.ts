@@ -28,6 +28,7 @@ export function productView(tag: string, product: ProductPage) {
 			/** Only where a size costs something else. */
 			price: variant.price.centAmount === product.price.centAmount ? undefined : priceView(tag, variant.price),
 		})),
+		hasSizeGuide: product.hasSizeGuide,
 		isSoldOut: product.variants.every((variant) => variant.available === 0),
 		colors: product.colorways.map((colorway) => ({
 			id: colorway.colorwayId,

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { ProductView } from './product-view.ts'
+import { SizeGuideLink } from './size-guide-link.tsx'
 import { UsualSize } from './usual-size.tsx'
 
 type Variant = ProductView['variants'][number]
@@ -9,6 +10,7 @@ type SizePickerProps = {
 	colorwayId: string
 	variants: Variant[]
 	chosen: string | undefined
+	hasSizeGuide: boolean
 	/** The button was pressed without a size. */
 	isMissing: boolean
 	onChoose: (sku: string) => void
@@ -19,7 +21,8 @@ type SizePickerProps = {
 const FEW = 3
 
 /** Sizes as radio buttons in the site's system; those sold out stay visible, struck. */
-export function SizePicker({ colorwayId, variants, chosen, isMissing, onChoose, onMissing }: SizePickerProps) {
+export function SizePicker({ colorwayId, variants, chosen, hasSizeGuide, ...picker }: SizePickerProps) {
+	const { isMissing, onChoose, onMissing } = picker
 	const t = useTranslations('pdp')
 	const group = useRef<HTMLFieldSetElement>(null)
 	useEffect(() => {
@@ -64,6 +67,7 @@ export function SizePicker({ colorwayId, variants, chosen, isMissing, onChoose, 
 				)}
 				{!isMissing && variant && <SizeNote variant={variant} />}
 			</p>
+			{hasSizeGuide && <SizeGuideLink chosen={variant?.label} />}
 		</fieldset>
 	)
 }

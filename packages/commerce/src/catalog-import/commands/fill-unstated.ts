@@ -11,6 +11,7 @@ const OF_PRODUCT: Row = {
 	has_animal_parts: false,
 	care: [],
 	environment: {},
+	measures: {},
 	rank: 0,
 }
 const OF_TEXT: Row = { description: null, details: [] }

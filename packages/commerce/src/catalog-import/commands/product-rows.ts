@@ -101,6 +101,7 @@ function productRow(record: ProductRecord): Row {
 		has_animal_parts: record.animalParts,
 		care: record.care,
 		environment: record.environment,
+		measures: record.measures,
 		launched_on: record.launchedOn,
 		rank: record.rank,
 	}

@@ -22,6 +22,7 @@ export type DescribedColorway = Pick<
 	| 'care'
 	| 'environment'
 	| 'manufacturer'
+	| 'hasSizeGuide'
 >
 
 type Row = {
@@ -36,6 +37,7 @@ type Row = {
 	care: string[]
 	environment: Record<string, unknown>
 	manufacturer: { name: string; postalAddress: string; email: string; euResponsible: EuResponsible | null } | null
+	has_size_guide: boolean
 }
 
 /** Legal name of a fibre from Annex I of Regulation (EU) 1007/2011, never free text (law 5). */
@@ -59,6 +61,8 @@ export async function describeColorways(
 ): Promise<Map<string, DescribedColorway>> {
 	const { rows } = await sql<Row>`
 		select c.id, t.description, t.details, p.attributes, p.composition, p.brand, p.has_animal_parts, p.care, p.environment,
+			p.measures <> '{}' or (select count(*) > 1 and bool_or((select count(*) from jsonb_object_keys(labels)) > 1)
+				from sizes where size_run_id = p.size_run_id) as has_size_guide,
 			(select json_agg(${imageJson} order by i.position) from colorway_images i
 				join media m on m.hash = i.media_hash where i.colorway_id = c.id) as images,
 			(select json_build_object('name', f.name, 'postalAddress', f.postal_address, 'email', f.email,
@@ -88,5 +92,6 @@ function describe(row: Row, language: Language): DescribedColorway {
 		care: row.care,
 		environment: readEnvironment(row.environment),
 		manufacturer: row.manufacturer,
+		hasSizeGuide: row.has_size_guide,
 	}
 }

@@ -38,6 +38,16 @@ export function sizeSystem(site: SiteCode, size: { key: string; labels: Record<s
 	return label !== undefined && SYSTEM_NUMBER.test(label) ? SYSTEM_NAMES[first] : null
 }
 
+/** Systems a size is converted into, in the order they are shown; `int` are letters. */
+export const CONVERSIONS = ['int', 'eu', 'fr', 'de', 'it', 'gb'] as const
+
+/** A size in every system it has a label in. German sizes are those of the system `eu`, unless the run names its own. */
+export function sizeConversions({ labels }: { labels: Record<string, string> }): SizeConversions {
+	const named: SizeConversions = { int: labels.alpha, eu: labels.eu, fr: labels.fr, it: labels.it, gb: labels.gb }
+	return { ...named, de: labels.de ?? labels.eu }
+}
+export type SizeConversions = Partial<Record<(typeof CONVERSIONS)[number], string | undefined>>
+
 /** Last segment of a product page's URL: `chemise-en-popeline-rayee-ln-w01-sky`. */
 export function urlKey(slug: string, colorwayId: string): string {
 	return `${slug}-${colorwayId.toLowerCase()}`
