@@ -273,11 +273,13 @@ test('the trigger names every column of an order but those that say how it stand
 			and pg_get_triggerdef(pg_trigger.oid) !~ ('\\mold\\.' || attname || '\\M')
 		order by attname`.execute(db)
 	expect(rows.map(({ name }) => name)).toEqual([
+		'cancelled_cent_amount',
 		'confirmed_at',
 		'customer_id',
 		'fulfillment_status',
 		'order_status',
 		'payment_status',
+		'released_cent_amount',
 		'updated_at',
 		'version',
 	])

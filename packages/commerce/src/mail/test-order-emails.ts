@@ -6,7 +6,7 @@ import type { Parcel } from '../fulfillment/contract/delivery.ts'
 import { confirmationEmail } from '../orders/confirmation/email.ts'
 import type { Order } from '../orders/contract.ts'
 import type { Return } from '../returns/contract/returns.ts'
-import { cancellationEmail, refundEmail } from '../returns/email/money-emails.ts'
+import { cancellationEmail, refundEmail, unitsCancelledEmail } from '../returns/email/money-emails.ts'
 import { reducedEmail, refusedEmail, registeredEmail } from '../returns/email/return-emails.ts'
 import { demoSeller } from '../web-domains/fixtures/sellers.ts'
 import { statementInWords } from '../returns/email/statement.ts'
@@ -177,9 +177,35 @@ export function returnEmails(stage: Stage): Emails {
 		['cancelled', cancellationEmail({ ...cancelled, refund: { ...refund, centAmount: 351_477 } })],
 		['cancelled-unpaid', cancellationEmail({ ...cancelled, refund: undefined })],
 		['cancelled-disputed', cancellationEmail({ ...cancelled, refund: { ...refund, ...disputed } })],
+		...unitsCancelled(stage, { ...refund, ...disputed }),
 		['refund', refundEmail({ order, refund, sender: SENDER })],
 		['refund-credit', refundEmail({ order, refund: asCredit(refund), sender: SENDER })],
 		['cancelled-credit', cancellationEmail({ ...cancelled, refund: asCredit(refund) })],
+	]
+}
+
+/** Units cancelled by the buyer, and units that are not there, whose money was captured. */
+function unitsCancelled(stage: Stage, disputed: Refund): Emails {
+	const { site, tag, currency } = stage
+	const order = { ...orderOf(stage), cancelledCentAmount: 124_995 }
+	const cancellation = {
+		id: UUID,
+		orderId: UUID,
+		reason: 'customer' as const,
+		cancelledAt: NOW.toISOString(),
+		currency,
+		lines: [{ position: 0, sku: order.lines[0]!.sku, quantity: 1, centAmount: 124_995 }],
+		deliveryCentAmount: 0,
+		releasedCentAmount: 124_995,
+		refundCentAmount: 0,
+	}
+	const input = { order, tag, site, cancellation, refund: undefined, sender: SENDER }
+	const taken = { ...cancellation, reason: 'not-available' as const, releasedCentAmount: 0 }
+	const refund = { ...disputed, status: 'pending' as const, failure: null, centAmount: 124_995 }
+	return [
+		['units-cancelled', unitsCancelledEmail(input)],
+		['units-unavailable', unitsCancelledEmail({ ...input, cancellation: taken, refund })],
+		['units-disputed', unitsCancelledEmail({ ...input, cancellation: taken, refund: disputed })],
 	]
 }
 

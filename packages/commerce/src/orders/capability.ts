@@ -33,6 +33,21 @@ export const orders: Capability<{
 		},
 		order_lines: { group: 'orders', holds: 'What was ordered', found: [OF_ORDER], erase: 'keep', why: FIGURES },
 		order_tax_lines: { group: 'orders', holds: 'VAT by rate', found: [OF_ORDER], erase: 'keep', why: FIGURES },
+		cancellations: {
+			group: 'orders',
+			holds: 'When and why units were cancelled',
+			found: [OF_ORDER],
+			secret: ['key'],
+			erase: 'keep',
+			why: FIGURES,
+		},
+		cancelled_units: {
+			group: 'orders',
+			holds: 'Units that were cancelled',
+			found: [OF_ORDER],
+			erase: 'keep',
+			why: FIGURES,
+		},
 		order_history: { group: 'orders', holds: 'Steps of orders', found: [OF_ORDER], erase: 'keep', why: FIGURES },
 		order_gift_cards: [
 			{

@@ -9,8 +9,9 @@ import { type Writes, writeTogether } from '../database/write-together.ts'
 import { eventWrite } from '../events/commands.ts'
 import type { EventType } from '../events/contract.ts'
 import type { GiftCardDetails } from '../gift-cards/contract.ts'
+import { sumOf } from '../payment-means/rules.ts'
 import type { OrderLineSnapshot, OrderSnapshot } from './contract.ts'
-import type { FulfillmentStatus, OrderPaymentStatus, OrderStatus } from './rules.ts'
+import type { CancellationReason, FulfillmentStatus, OrderPaymentStatus, OrderStatus } from './rules.ts'
 
 export type NewOrder = {
 	id: string
@@ -197,6 +198,64 @@ function freeOrderNumber(site: SiteCode): RawBuilder<string> {
 	const drawn = Array.from({ length: DRAWS }, () => drawOrderNumber(SITES[site].countryCode))
 	return sql`(select number from unnest(${drawn}::text[]) as drawn (number)
 		where not exists (select from orders where order_number = drawn.number) limit 1)`
+}
+
+export type NewCancellation = {
+	id: string
+	orderId: string
+	key: string
+	reason: CancellationReason
+	/** `centAmount`: what was paid for them. */
+	units: readonly { position: number; quantity: number; centAmount: number }[]
+	deliveryCentAmount: number
+	releasedCentAmount: number
+	now: Date
+}
+
+/** Records that units of an order are cancelled; its row is locked. */
+export async function recordCancellation(tx: DatabaseTransaction, cancelled: NewCancellation): Promise<void> {
+	const { id, orderId, units, deliveryCentAmount, releasedCentAmount } = cancelled
+	const { key, reason, now } = cancelled
+	await tx
+		.insertInto('cancellations')
+		.values({
+			id,
+			order_id: orderId,
+			key,
+			reason,
+			delivery_cent_amount: deliveryCentAmount,
+			released_cent_amount: releasedCentAmount,
+			cancelled_at: now,
+		})
+		.execute()
+	const rows = units.map(({ position, quantity, centAmount }) => ({
+		cancellation_id: id,
+		order_id: orderId,
+		position,
+		quantity,
+		cent_amount: centAmount,
+	}))
+	if (rows.length > 0) await tx.insertInto('cancelled_units').values(rows).execute()
+	await tx
+		.updateTable('orders')
+		.set(({ eb }) => ({
+			cancelled_cent_amount: eb('cancelled_cent_amount', '+', sumOf(units) + deliveryCentAmount),
+			released_cent_amount: eb('released_cent_amount', '+', releasedCentAmount),
+		}))
+		.where('id', '=', orderId)
+		.execute()
+}
+
+/** Records that so much of what was never to be captured has been captured all the same; the order's row is locked. */
+export async function recordSurplus(
+	tx: DatabaseTransaction,
+	{ orderId, centAmount }: { orderId: string; centAmount: number },
+): Promise<void> {
+	await tx
+		.updateTable('orders')
+		.set(({ eb }) => ({ released_cent_amount: eb('released_cent_amount', '-', centAmount) }))
+		.where('id', '=', orderId)
+		.execute()
 }
 
 /** Assigns to a customer the guest orders of an e-mail address they have verified; `email` in lower case. */

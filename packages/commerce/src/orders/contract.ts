@@ -102,6 +102,9 @@ export const OrderLine = OrderLineSnapshot.extend({
 	/** Basis points. */
 	taxRate: z.int(),
 	taxCentAmount: z.int(),
+	/** Of `quantity`, units that were cancelled before they left, and what was paid for them. */
+	cancelledQuantity: z.int(),
+	cancelledCentAmount: z.int(),
 }).openapi('OrderLine')
 export type OrderLine = z.infer<typeof OrderLine>
 
@@ -129,6 +132,8 @@ export const Order = component('Order', {
 	deliveryCentAmount: z.int(),
 	taxCentAmount: z.int(),
 	totalCentAmount: z.int(),
+	/** What of the total is not owed any more, because units were cancelled before they left; delivery included. */
+	cancelledCentAmount: z.int(),
 	taxLines: z.array(z.object({ taxRate: z.int(), grossCentAmount: z.int(), taxCentAmount: z.int() })),
 	snapshot: OrderSnapshot,
 })

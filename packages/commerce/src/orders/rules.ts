@@ -3,6 +3,9 @@ import { allocate } from '@vitrine/market/money'
 
 export type OrderStatus = 'pending' | 'confirmed' | 'cancelled'
 export type OrderPaymentStatus = 'pending' | 'authorized' | 'paid' | 'refused' | 'cancelled' | 'refunded'
+/** Why units are cancelled; what is not available is not counted in. */
+export const CANCELLATION_REASONS = ['customer', 'not-available'] as const
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number]
 export type FulfillmentStatus = 'unfulfilled' | 'preparing' | 'shipped' | 'ready' | 'delivered' | 'returned'
 
 /**

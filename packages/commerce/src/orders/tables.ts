@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { GiftCardDetails } from '../gift-cards/contract.ts'
 import type { OrderLineSnapshot, OrderSnapshot } from './contract.ts'
-import type { FulfillmentStatus, OrderPaymentStatus, OrderStatus } from './rules.ts'
+import type { CancellationReason, FulfillmentStatus, OrderPaymentStatus, OrderStatus } from './rules.ts'
 
 type Json<T> = ColumnType<T, string, never>
 
@@ -20,6 +20,10 @@ export type OrdersTable = {
 	delivery_cent_amount: number
 	tax_cent_amount: number
 	total_cent_amount: number
+	/** What is not owed any more, because units were cancelled. */
+	cancelled_cent_amount: Generated<number>
+	/** Of it, the bank's part that is never captured. */
+	released_cent_amount: Generated<number>
 	snapshot: Json<OrderSnapshot>
 	order_status: Generated<OrderStatus>
 	payment_status: Generated<OrderPaymentStatus>
@@ -60,6 +64,27 @@ export type OrderHistoryTable = {
 	changed_at: Date
 }
 
+/** Units cancelled at once before they were in a parcel. */
+export type CancellationsTable = {
+	/** Also the reference of its refund and credit note. */
+	id: string
+	order_id: string
+	/** Of whoever asks; unique within the order. */
+	key: string
+	reason: CancellationReason
+	delivery_cent_amount: number
+	released_cent_amount: number
+	cancelled_at: Date
+}
+export type CancelledUnitsTable = {
+	cancellation_id: string
+	order_id: string
+	position: number
+	quantity: number
+	/** What was paid for them. */
+	cent_amount: number
+}
+
 export type OrderGiftCardsTable = {
 	order_id: string
 	position: number
@@ -75,4 +100,6 @@ export type OrderTables = {
 	order_tax_lines: OrderTaxLinesTable
 	order_history: OrderHistoryTable
 	order_gift_cards: OrderGiftCardsTable
+	cancellations: CancellationsTable
+	cancelled_units: CancelledUnitsTable
 }

@@ -153,6 +153,15 @@ function shipmentCases(bench: () => ProviderBench): void {
 		for (const _ of [1, 2]) expect(await provider.capture(payment, last)).toMatchObject({ is: 'done', state })
 	})
 
+	test('what is left after a part is released, and the part stays captured', async () => {
+		const { provider, payment } = await paid({ isCaptured: false, capture: 'on-shipment' })
+		await provider.capture(payment, { key: `c1-${payment.id}`, centAmount: 5_000, isLast: false })
+		const state = { status: 'captured', capturedCentAmount: 5_000 }
+		for (const _ of [1, 2]) expect(await provider.void(payment)).toMatchObject(state)
+		const rest = { key: `c2-${payment.id}`, centAmount: 1_000, before: 5_000 }
+		expect(await provider.capture(payment, rest)).toMatchObject({ is: 'refused', state })
+	})
+
 	test('a part that is refunded before the rest is captured leaves the rest authorized', async () => {
 		const { provider, payment } = await paid({ isCaptured: false, capture: 'on-shipment' })
 		await provider.capture(payment, { key: `c1-${payment.id}`, centAmount: 5_000, isLast: false })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Currency } from '@vitrine/market/currencies'
 import { computeTotals } from '../carts/rules.ts'
 import { type Part, splitRefund, sumOf } from '../payment-means/rules.ts'
+import { amountOfLast } from './rules/cancelled-units.ts'
 import { creditFor, deliveryBack, type LineState, unitAmountsLeft } from './rules/amounts.ts'
 
 const order = fc.record({
@@ -15,10 +16,18 @@ const order = fc.record({
 	delivery: fc.constantFrom(0, 390, 495, 990),
 	/** Percent of the total paid by gift cards. */
 	byGiftCards: fc.integer({ min: 0, max: 100 }),
-	/** In which portions units come back: each draws a line and a number. */
-	portions: fc.array(fc.record({ line: fc.nat(20), quantity: fc.integer({ min: 1, max: 3 }), refused: fc.nat(3) }), {
-		maxLength: 40,
-	}),
+	/** In which portions units come back, or are cancelled before: each draws a line and a number. */
+	portions: fc.array(
+		fc.record({
+			line: fc.nat(20),
+			quantity: fc.integer({ min: 1, max: 3 }),
+			refused: fc.nat(3),
+			isCancelled: fc.boolean(),
+		}),
+		{
+			maxLength: 40,
+		},
+	),
 })
 
 type Order = typeof order extends fc.Arbitrary<infer T> ? T : never
@@ -47,6 +56,7 @@ function play(drawn: Order, { everything }: { everything: boolean }) {
 		sku: `sku-${position}`,
 		quantity: item.quantity,
 		totalCentAmount: totals.lines[position]!.totalCentAmount,
+		packed: 0,
 		underWay: 0,
 		accepted: 0,
 		refused: 0,
@@ -69,9 +79,24 @@ function play(drawn: Order, { everything }: { everything: boolean }) {
 		refunded += credit
 		lines[position]!.accepted += quantity
 	}
-	for (const { line, quantity, refused } of drawn.portions) {
+	/** Units that are cancelled leave the line; the delivery cost stays as long as anything is to be delivered. */
+	const cancel = (state: LineState, quantity: number) => {
+		const centAmount = amountOfLast(state, { quantity, currency })
+		state.quantity -= quantity
+		state.totalCentAmount -= centAmount
+		const rules = { lines, back: [], isWithinWithdrawal: true, deliveryCentAmount: drawn.delivery }
+		const delivery = deliveryBack({ ...rules, standardDeliveryCentAmount: drawn.delivery })
+		const parts = splitRefund(centAmount + delivery, left)
+		for (const part of left) part.centAmount -= sumOf(parts.filter(({ means }) => means === part.means))
+		refunded += sumOf(parts)
+	}
+	for (const { line, quantity, refused, isCancelled } of drawn.portions) {
 		const state = lines[line % lines.length]!
 		const open = state.quantity - state.accepted - state.refused
+		if (isCancelled) {
+			if (open > 0) cancel(state, Math.min(quantity, open))
+			continue
+		}
 		const accepted = Math.min(quantity, open)
 		if (accepted > 0) receive(state.position, accepted)
 		if (!everything) state.refused += Math.min(refused, open - accepted)
@@ -113,7 +138,16 @@ test('when everything comes back, in whatever portions, exactly what was paid go
 })
 
 test('the surcharge of a dearer way to send stays, and after the right of withdrawal all of the delivery cost', () => {
-	const line = { position: 0, sku: 'a', quantity: 1, totalCentAmount: 1_000, underWay: 0, accepted: 0, refused: 0 }
+	const line = {
+		position: 0,
+		sku: 'a',
+		quantity: 1,
+		packed: 1,
+		totalCentAmount: 1_000,
+		underWay: 0,
+		accepted: 0,
+		refused: 0,
+	}
 	const rules = { lines: [line], back: [{ position: 0, quantity: 1 }], deliveryCentAmount: 990 }
 	const back = (isWithinWithdrawal: boolean, standardDeliveryCentAmount: number | undefined) =>
 		deliveryBack({ ...rules, isWithinWithdrawal, standardDeliveryCentAmount })

@@ -11,6 +11,7 @@ import {
 	sendCancellation,
 	sendRefundEmail,
 	sendReturnEmail,
+	sendUnitsCancelled,
 	sendWithdrawalReceipt,
 } from './jobs.ts'
 import { sendParcelEmail } from '../fulfillment/jobs.ts'
@@ -39,6 +40,7 @@ export const returns: Capability<{
 		'carry-out-refund': { refundId: string }
 		'send-refund-letter': { refundId: string }
 		'send-cancellation': { orderId: string }
+		'send-units-cancelled': { cancellationId: string }
 		'send-withdrawal-receipt': { withdrawalId: string }
 		'send-return-letter': { returnNumber: string; news: 'registered' | 'refused' | 'reduced' }
 	}
@@ -48,13 +50,14 @@ export const returns: Capability<{
 		| 'parcel-delivered'
 		| 'refund'
 		| 'order-cancelled'
+		| 'units-cancelled'
 		| 'withdrawal'
 		| 'return-registered'
 		| 'return-refused'
 		| 'return-reduced'
 }> = {
 	name: 'returns',
-	reads: ['orders', 'parcels', 'refunds'],
+	reads: ['cancellations', 'cancelled_units', 'orders', 'order_lines', 'parcels', 'refunds'],
 	tables: {
 		withdrawals: {
 			group: 'returns',
@@ -112,6 +115,7 @@ export const returns: Capability<{
 		'carry-out-refund': (work, { refundId }) => executeRefund(work, refundId),
 		'send-refund-letter': (work, data) => sendRefundEmail({ ...mailJob(work), ...data }),
 		'send-cancellation': (work, data) => sendCancellation({ ...mailJob(work), ...data }),
+		'send-units-cancelled': (work, data) => sendUnitsCancelled({ ...mailJob(work), ...data }),
 		'send-withdrawal-receipt': (work, data) => sendWithdrawalReceipt({ ...mailJob(work), ...data }),
 		'send-return-letter': (work, data) => sendReturnEmail({ ...mailJob(work), ...data }),
 	},
@@ -121,6 +125,7 @@ export const returns: Capability<{
 		'parcel-delivered': 'send-parcel-letter',
 		refund: 'send-refund-letter',
 		'order-cancelled': 'send-cancellation',
+		'units-cancelled': 'send-units-cancelled',
 		withdrawal: 'send-withdrawal-receipt',
 		'return-registered': 'send-return-letter',
 		'return-refused': 'send-return-letter',

@@ -3,16 +3,17 @@ import type { PaymentWork } from '../checkout/commands/capture-payment.ts'
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/email.ts'
-import { listStatusChanges } from '../orders/queries/find-order.ts'
+import { listStatusChanges, readOrder } from '../orders/queries/find-order.ts'
 import { recordPaymentFailure } from '../payments/commands.ts'
 import { findRefund, listPendingRefunds, listRefunds } from '../payments/queries/refunds.ts'
 import { findSender } from '../web-domains/queries.ts'
 import { CANCELLATION } from './commands/cancel-order.ts'
 import { executeRefund } from './commands/execute-refund.ts'
 import { receiveDueReturns } from './commands/receive-due-returns.ts'
-import { cancellationEmail, refundEmail } from './email/money-emails.ts'
+import { cancellationEmail, refundEmail, unitsCancelledEmail } from './email/money-emails.ts'
 import { reducedEmail, refusedEmail, registeredEmail } from './email/return-emails.ts'
 import { withdrawalEmail } from './email/withdrawal-email.ts'
+import { findCancellation } from './queries/cancellations.ts'
 import { listDueRefunds } from './queries/due.ts'
 import { readOrderState } from './queries/order-state.ts'
 import { findReturn, findReturnRow } from './queries/returns.ts'
@@ -63,6 +64,22 @@ export async function sendCancellation({ orderId, ...input }: SendInput & { orde
 	const signed = await findSender(db, { site: order.site, sender })
 	const mail = await cancellationEmail({ order, cancelledAt: cancelled.changedAt, refund, sender: signed })
 	await sendOnce(db, { ...input, kind: 'order-cancelled', reference: orderId, mail })
+}
+
+/** Sends the e-mail of cancelled units, once. */
+export async function sendUnitsCancelled({
+	cancellationId,
+	...input
+}: SendInput & { cancellationId: string }): Promise<void> {
+	const { db } = input
+	const cancellation = await findCancellation(db, { id: cancellationId })
+	const read = cancellation && (await readOrder(db, cancellation.orderId))
+	if (!read) return
+	const { order, site, languageTag: tag } = read
+	const refund = (await listRefunds(db, order.id)).find(({ reference }) => reference === cancellationId)
+	const sender = await findSender(db, { site, sender: input.sender })
+	const mail = await unitsCancelledEmail({ order, tag, site, cancellation, refund, sender })
+	await sendOnce(db, { ...input, kind: 'units-cancelled', reference: cancellationId, mail })
 }
 
 /** Sends the e-mail of a refund, once per refund. */

@@ -36,12 +36,12 @@ async function run(jobs: string[], killAfter?: number): Promise<string> {
 	return output
 }
 
-test(`cancelling, for money or store credit, withdrawing and returning ${ORDERS} orders, killed with SIGKILL ${KILLS} times, changes stock, money, credit and documents exactly once`, async () => {
+test(`cancelling all or a unit, for money or store credit, withdrawing and returning ${ORDERS} orders, killed with SIGKILL ${KILLS} times, changes stock, money, credit and documents exactly once`, async () => {
 	const fixtures = returnsFixtures(db)
 	const { customerId } = await insertCustomer(db)
 	const orders: { kind: string; orderId: string; sku: string; total: number }[] = []
 	for (let index = 0; index < ORDERS; index++) {
-		const kind = ['cancel', 'withdraw', 'return', 'credit'][index % 4]!
+		const kind = ['cancel', 'withdraw', 'return', 'credit', 'units'][index % 5]!
 		const sku = await fixtures.variant(10)
 		const { orderId } = await fixtures.paidOrder({
 			items: [{ sku, quantity: 2 }],
@@ -64,20 +64,26 @@ test(`cancelling, for money or store credit, withdrawing and returning ${ORDERS}
 
 	for (const { kind, orderId, sku, total } of orders) {
 		const label = `${kind} ${orderId}`
-		expect([label, await fixtures.onHand(sku)]).toEqual([label, 10])
+		const isPart = kind === 'units'
+		const units = isPart ? 1 : 2
+		const back = isPart ? 8_995 : total
+		expect([label, await fixtures.onHand(sku)]).toEqual([label, 8 + units])
 		const isCredit = kind === 'credit'
-		const atBankNow = isCredit ? { status: 'captured', charged: total } : { status: 'refunded', charged: 0 }
+		const atBankNow =
+			isCredit || isPart
+				? { status: 'captured', charged: isPart ? total - back : total }
+				: { status: 'refunded', charged: 0 }
 		expect([label, await fixtures.chargedByBank(orderId)]).toEqual([label, atBankNow])
 		const refunds = await listRefunds(db, orderId)
 		expect(refunds.map(({ centAmount, parts, status }) => [centAmount, parts.length, status])).toEqual([
-			[total, 1, 'settled'],
+			[back, 1, 'settled'],
 		])
 		const atBank = await db
 			.selectFrom('sandbox_refunds')
 			.select('cent_amount')
 			.where('idempotency_key', '=', refunds[0]!.id)
 			.execute()
-		expect(atBank).toEqual(isCredit ? [] : [{ cent_amount: total }])
+		expect(atBank).toEqual(isCredit ? [] : [{ cent_amount: back }])
 		const credit = await db
 			.selectFrom('store_credit_entries')
 			.select(['kind', 'cent_amount', 'reference'])
@@ -91,17 +97,16 @@ test(`cancelling, for money or store credit, withdrawing and returning ${ORDERS}
 			.where('order_id', '=', orderId)
 			.where('kind', '=', 'credit-note')
 			.execute()
-		expect([label, notes]).toEqual([label, [{ total_cent_amount: total }]])
+		expect([label, notes]).toEqual([label, [{ total_cent_amount: back }]])
 		const moves = await db.selectFrom('stock_movements').select(['reason', 'quantity']).where('sku', '=', sku).execute()
 		expect(moves).toEqual([
 			{ reason: 'sale', quantity: -2 },
-			{ reason: 'return', quantity: 2 },
+			{ reason: 'return', quantity: units },
 		])
 		const row = await fixtures.orderRow(orderId)
-		expect(row.payment_status).toBe('refunded')
-		expect([row.order_status, row.fulfillment_status]).toEqual(
-			kind === 'return' ? ['confirmed', 'returned'] : ['cancelled', 'unfulfilled'],
-		)
+		const ended = { return: ['confirmed', 'returned'], units: ['confirmed', 'preparing'] }[kind]
+		expect(row.payment_status).toBe(isPart ? 'paid' : 'refunded')
+		expect([row.order_status, row.fulfillment_status]).toEqual(ended ?? ['cancelled', 'unfulfilled'])
 		const statements = await db.selectFrom('withdrawals').select('outcome').where('order_id', '=', orderId).execute()
 		expect(statements).toEqual(kind === 'withdraw' ? [{ outcome: 'cancelled' }] : [])
 	}

@@ -15,6 +15,8 @@ import { lookUpOrder } from './commands/look-up-order.ts'
 import { receiveReturn } from './commands/receive-return.ts'
 import { cancelReturn, type ChangeReturnResult, proveSent, requestReturn } from './commands/request-return.ts'
 import { withdraw } from './commands/withdraw.ts'
+import { cancelUnits } from './commands/cancel-units.ts'
+import { cancelUnitsRoute } from './contract/cancellations.ts'
 import * as contract from './contract/returns.ts'
 import {
 	carryOutWithdrawalRoute,
@@ -89,6 +91,15 @@ function orderEndRoutes({ db, clock, isShopUrl }: ReturnOptions) {
 			const { refundCentAmount, currency } = result
 			return c.json({ orderStatus: 'cancelled' as const, refundCentAmount, currency }, 200)
 		}
+		throw result.reason === 'order-not-found' ? notFound(contract.ORDER_NOT_FOUND) : conflict(result.reason)
+	})
+
+	app.openapi(cancelUnitsRoute, async (c) => {
+		const { submissionKey, lines } = c.req.valid('json')
+		const by = { column: 'id', value: c.req.valid('param').orderId } as const
+		const asked = { by, key: submissionKey, reason: 'customer', lines, isBuyer: true } as const
+		const result = await cancelUnits(db, { ...asked, now: clock() })
+		if (result.ok) return c.json(result.cancelled, 200)
 		throw result.reason === 'order-not-found' ? notFound(contract.ORDER_NOT_FOUND) : conflict(result.reason)
 	})
 

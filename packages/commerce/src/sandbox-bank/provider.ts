@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database, DatabaseTransaction } from '../database/client.ts'
 import type {
@@ -65,7 +66,11 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
 		async void({ id }) {
 			await db
 				.updateTable('sandbox_payments')
-				.set({ status: 'cancelled', decides_at: null })
+				.set({
+					status: sql`case when captured_cent_amount = 0 then 'cancelled'
+						when captured_cent_amount = refunded_cent_amount then 'refunded' else 'captured' end`,
+					decides_at: null,
+				})
 				.where('merchant_reference', '=', id)
 				.where('status', 'in', ['requires-action', 'pending', 'authorized'])
 				.execute()

@@ -4,7 +4,7 @@ import { listPackedUnits } from '../../fulfillment/queries/parcels.ts'
 import { isHeld } from '../../order-holds/queries.ts'
 import { lockOrder } from '../../orders/queries/order-rows.ts'
 import type { CapturePart } from '../../payments/providers/payment-provider.ts'
-import { type Payment, providerPayment } from '../../payments/queries/payments.ts'
+import { payableOf, type Payment, providerPayment } from '../../payments/queries/payments.ts'
 import type { PaymentMeans } from '../../payment-means/providers/payment-means.ts'
 import type { PaymentBook } from '../../payments/providers/payment-book.ts'
 import type { Database } from '../../database/client.ts'
@@ -32,10 +32,12 @@ export async function capturePayment(work: PaymentWork, paymentId: string): Prom
 		if (!(await isHeld(work.db, known.orderId))) await captureAuthorized(work, known)
 		return
 	}
+	const payable = payableOf(known.payment, known)
+	const captures = await listCaptures(work.db, known.orderId)
 	let before = 0
-	for (const { key, parcelId, isLast, status, ...asked } of await listCaptures(work.db, known.orderId)) {
+	for (const { key, parcelId, isLast, status, ...asked } of captures) {
 		// The last part is all that is left, also of a part that was refused.
-		const centAmount = isLast && status === 'pending' ? known.payment.centAmount - before : asked.centAmount
+		const centAmount = isLast && status === 'pending' ? payable - before : asked.centAmount
 		if (status === 'pending') {
 			const reason = parcelId === null ? 'authorization-ends' : undefined
 			const failure = await captureAtProvider(work, { known, part: { key, centAmount, before, isLast }, reason })
@@ -44,6 +46,15 @@ export async function capturePayment(work: PaymentWork, paymentId: string): Prom
 		}
 		if (status !== 'refused') before += centAmount
 	}
+	if (before === payable && !captures.some(({ isLast, status }) => isLast && status !== 'refused'))
+		await releaseRest(work, known)
+}
+
+/** Lets go of what is authorized and never captured, because the units it was for are cancelled. */
+async function releaseRest(work: PaymentWork, known: SettledOrder): Promise<void> {
+	const { id: paymentId, ...payment } = known.payment!
+	const state = await work.payments.of(payment).void(providerPayment(known, known.payment!))
+	await settlePayment(work.db, { ...work, paymentId, state, kind: 'void', now: work.clock() })
 }
 
 /** Closes captures that a dead process has made without recording it, or that can be made no more. */
@@ -59,17 +70,20 @@ async function closeCaptures({ db, clock }: PaymentWork, payment: Payment): Prom
 
 /** Captures all that is left of an authorized payment. Throws when the provider refuses it, or is out of reach. */
 export async function captureAuthorized(work: PaymentWork, known: SettledOrder): Promise<void> {
-	const { id, centAmount, capturedCentAmount: before } = known.payment!
+	const { id, capturedCentAmount: before } = known.payment!
+	const centAmount = payableOf(known.payment!, known) - before
+	if (centAmount === 0) return releaseRest(work, known)
 	// A key stands for one amount.
-	const key = before === 0 ? `capture-${id}` : `capture-${id}-${before}`
-	const part = { key, centAmount: centAmount - before, before, isLast: true }
+	const isWhole = before === 0 && known.releasedCentAmount === 0
+	const key = isWhole ? `capture-${id}` : `capture-${id}-${before}-${centAmount}`
+	const part = { key, centAmount, before, isLast: true }
 	const failure = await captureAtProvider(work, { known, part })
 	if (failure !== null) throw new Error(`capture of ${id} refused: ${failure}`)
 }
 
 type Capturing = { known: SettledOrder; part: CapturePart; reason?: string | undefined }
 
-/** Captures a part and records the payment's state after it. Returns why the provider refuses it, or null. */
+/** Captures a part and records the payment's state after it. Returns why the provider refuses it, or null; more may have been captured. */
 async function captureAtProvider(work: PaymentWork, { known, part, reason }: Capturing): Promise<string | null> {
 	const { payment } = known
 	const answer = await work.payments.of(payment!).capture(providerPayment(known, payment!), part)
@@ -81,7 +95,8 @@ async function captureAtProvider(work: PaymentWork, { known, part, reason }: Cap
 		now: work.clock(),
 	} as const
 	await settlePayment(work.db, { ...work, ...settlement })
-	return answer.is === 'refused' ? answer.reason : null
+	const isCaptured = answer.state.capturedCentAmount >= (part.before ?? 0) + part.centAmount
+	return answer.is === 'refused' && !isCaptured ? answer.reason : null
 }
 
 /**

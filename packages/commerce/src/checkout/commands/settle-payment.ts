@@ -1,5 +1,6 @@
+import type { Currency } from '@vitrine/market/currencies'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
-import { announceOrder, changeOrderStatus } from '../../orders/commands.ts'
+import { announceOrder, changeOrderStatus, recordSurplus } from '../../orders/commands.ts'
 import { holdOrder } from '../../order-holds/commands.ts'
 import { lockOrder, type OrderRow } from '../../orders/queries/order-rows.ts'
 import type { OrderStatus } from '../../orders/rules.ts'
@@ -9,11 +10,12 @@ import {
 	failRefund,
 	recordProviderState,
 	refundLatePayment,
+	requestRefund,
 	type TransactionKind,
 } from '../../payments/commands.ts'
 import type { PaymentBook } from '../../payments/providers/payment-book.ts'
 import type { DashboardRefund, FailedRefund, ProviderState } from '../../payments/providers/payment-provider.ts'
-import { lockPayment, type Payment, providerPayment } from '../../payments/queries/payments.ts'
+import { lockPayment, payableOf, type Payment, providerPayment } from '../../payments/queries/payments.ts'
 import { hasPendingRefund, keptOf, listRefunds } from '../../payments/queries/refunds.ts'
 import { isDecided, isToReview } from '../../payments/rules.ts'
 import { enqueueAll } from '../../queue/enqueue.ts'
@@ -118,10 +120,11 @@ async function followUp(tx: DatabaseTransaction, following: Following): Promise<
 		else await announceOrder(tx, { orderId, type, now })
 		return { orderStatus, loss: 'refund-failed' }
 	}
+	await refundSurplus(tx, { order, payment, now })
 	if (orderStatus === 'cancelled' && isPaid(status)) {
 		await refundLatePayment(tx, { payment, now })
 	} else if (orderStatus === 'confirmed' && order.payment === 'authorized') {
-		return { orderStatus, loss: await followAuthorized(tx, following) }
+		return { orderStatus, loss: await followAuthorized(tx, { ...following, order }) }
 	} else if (status === 'refunded' && order.payment !== 'refunded' && !(await hasPendingRefund(tx, orderId))) {
 		// A pending refund sets the status itself when it is complete: gift cards may still wait.
 		await changeOrderStatus(tx, { orderId, changes: { payment: 'refunded' }, now })
@@ -164,15 +167,38 @@ async function decideOrder(tx: DatabaseTransaction, { payment, status, means, no
 /** What has become of the authorized money of a confirmed order. */
 async function followAuthorized(
 	tx: DatabaseTransaction,
-	{ payment: { orderId }, status, reason: why, now }: Following,
+	{ payment, order, status, reason: why, now }: Following & { order: OrderRow },
 ): Promise<Loss | undefined> {
+	const { orderId } = payment
 	const captured = { orderId, changes: { payment: 'paid' }, now } as const
 	if (status === 'captured') await changeOrderStatus(tx, { ...captured, ...(why && { reason: why }) })
 	if (status === 'refunded') await changeOrderStatus(tx, { orderId, changes: { payment: 'refunded' }, now })
 	if (status !== 'cancelled' && status !== 'refused') return undefined
+	// The units it was for are cancelled; gift cards and store credit have paid for the others.
+	if (payableOf(payment, order) === 0) {
+		await changeOrderStatus(tx, { ...captured, type: 'order.changed' })
+		return undefined
+	}
 	const reason = 'authorization-ended'
 	await changeOrderStatus(tx, { orderId, changes: { payment: status }, reason, now })
 	return reason
+}
+
+/**
+ * Refunds what was captured of the units cancelled meanwhile: the provider was asked before they were, or somebody has
+ * captured it there.
+ */
+async function refundSurplus(
+	tx: DatabaseTransaction,
+	{ order, payment, now }: { order: OrderRow; payment: Payment; now: Date },
+): Promise<void> {
+	const { capturedCentAmount } = payment
+	const centAmount = capturedCentAmount - payableOf(payment, order)
+	if (centAmount <= 0) return
+	const { id: orderId } = order
+	await recordSurplus(tx, { orderId, centAmount })
+	const currency = payment.currency as Currency
+	await requestRefund(tx, { orderId, reference: `surplus-${capturedCentAmount}`, centAmount, currency, now })
 }
 
 /** Records the refunds that have failed; true where one of ours had not been known to. */

@@ -9,6 +9,8 @@ export type SettledOrder = SoldRow &
 	PaidOrder & {
 		orderId: string
 		orderStatus: OrderStatus
+		/** What the bank held and is never captured, minor units. */
+		releasedCentAmount: number
 		/** Null for an order with nothing to pay. */
 		payment: Payment | null
 		/** Of its checkout and the cart of that, now: null where they are gone. */
@@ -28,7 +30,7 @@ export async function findSettlement(
 			? sql`o.id = ${by.orderId}`
 			: sql`o.id = (select order_id from payments where payments.id = ${by.paymentId})`
 	const { rows } = await sql<SettledOrder>`/* prepared */
-		select o.id as "orderId", o.order_status as "orderStatus", ${paidOrderColumns}, ${orderPaymentJson} as payment,
+		select o.id as "orderId", o.order_status as "orderStatus", o.released_cent_amount as "releasedCentAmount", ${paidOrderColumns}, ${orderPaymentJson} as payment,
 			checkouts.wants_newsletter as "wantsNewsletter", carts.id as "cartId", carts.xmin::text as "cartVersion",
 			${soldColumns(sql`o.id`)}
 		from orders o

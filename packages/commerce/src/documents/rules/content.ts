@@ -1,3 +1,4 @@
+import { multiplyFraction } from '@vitrine/market/money'
 import type { Address, Order } from '../../orders/contract.ts'
 import type { PaidWith } from '../../payment-means/contract.ts'
 import { sumOf } from '../../payment-means/rules.ts'
@@ -66,12 +67,19 @@ export type DocumentContent = {
 	}
 }
 
-/** Invoice content of an order: every amount is copied from the order, nothing is computed twice. */
+/**
+ * Invoice content of an order, without what was cancelled before: every other amount is copied from the order, nothing is
+ * computed twice. The VAT of a rate of which units were cancelled is that of what is left.
+ */
 export function invoiceContent(sale: { order: Order; languageTag: string; seller: Seller }): DocumentContent {
 	const { order, languageTag, seller } = sale
 	const { snapshot } = order
 	const lines = linesOf(order)
-	const paidWith = snapshot.paidWith ?? []
+	const paidWith = paidWithRest(order)
+	const cancelledGoods = order.lines.reduce((sum, line) => sum + line.cancelledCentAmount, 0)
+	const deliveryCentAmount = order.deliveryCentAmount - (order.cancelledCentAmount - cancelledGoods)
+	const totalCentAmount = order.totalCentAmount - order.cancelledCentAmount
+	const subtotalCentAmount = lines.reduce((sum, line) => sum + line.unitCentAmount * line.quantity, 0)
 	return {
 		languageTag,
 		seller,
@@ -81,39 +89,70 @@ export function invoiceContent(sale: { order: Order; languageTag: string; seller
 		lines,
 		delivery: {
 			kind: snapshot.deliveryMethod.kind,
-			centAmount: order.deliveryCentAmount,
+			centAmount: deliveryCentAmount,
 			address: snapshot.deliveryAddress,
 			pointName: snapshot.pickupPoint?.name ?? null,
 			earliestOn: snapshot.earliestOn,
 			latestOn: snapshot.latestOn,
 		},
-		subtotalCentAmount: order.subtotalCentAmount,
-		discountCentAmount: order.discountCentAmount,
-		totalCentAmount: order.totalCentAmount,
+		subtotalCentAmount,
+		discountCentAmount: subtotalCentAmount + deliveryCentAmount - totalCentAmount,
+		totalCentAmount,
 		taxCountryCode: snapshot.deliveryAddress.countryCode,
-		taxLines: order.taxLines.map((taxLine) => ({
-			...taxLine,
-			deliveryCentAmount: taxLine.grossCentAmount - grossAtRate(lines, taxLine.taxRate),
-		})),
+		taxLines: order.taxLines.flatMap((taxLine) => taxLineRest(order, taxLine)),
 		payment: {
 			product: snapshot.paymentProduct,
-			centAmount: order.totalCentAmount - sumOf(paidWith),
+			centAmount: totalCentAmount - sumOf(paidWith),
 			paidWith,
 		},
 	}
 }
 
 function linesOf(order: Order): DocumentLine[] {
-	const goods = order.lines.map((line, position): DocumentLine => {
-		const { name, colorName, sizeLabel, sku, quantity, unitCentAmount, discountCentAmount, totalCentAmount } = line
-		const amounts = { quantity, unitCentAmount, discountCentAmount, totalCentAmount, taxRate: line.taxRate }
-		return { kind: 'goods', position, name, colorName, sizeLabel, sku, ...amounts }
+	const goods = order.lines.flatMap((line, position): DocumentLine[] => {
+		const { name, colorName, sizeLabel, sku, unitCentAmount, taxRate } = line
+		const quantity = line.quantity - line.cancelledQuantity
+		const totalCentAmount = line.totalCentAmount - line.cancelledCentAmount
+		const discountCentAmount = unitCentAmount * quantity - totalCentAmount
+		const amounts = { quantity, unitCentAmount, discountCentAmount, totalCentAmount, taxRate }
+		return quantity > 0 ? [{ kind: 'goods', position, name, colorName, sizeLabel, sku, ...amounts }] : []
 	})
 	const cards = order.giftCards.map(({ recipientName, centAmount }, position): DocumentLine => {
 		const amounts = { quantity: 1, unitCentAmount: centAmount, discountCentAmount: 0, totalCentAmount: centAmount }
 		return { kind: 'gift-card', position, name: recipientName, ...amounts, taxRate: null }
 	})
 	return [...goods, ...cards]
+}
+
+/** What is left of the VAT of a rate. Its part of the delivery cost stays, unless delivery itself was cancelled. */
+function taxLineRest(order: Order, ordered: Order['taxLines'][number]): DocumentTaxLine[] {
+	const { taxRate } = ordered
+	const ofRate = order.lines.filter((line) => line.taxRate === taxRate)
+	const goods = ofRate.reduce((sum, line) => sum + line.totalCentAmount, 0)
+	const cancelled = ofRate.reduce((sum, line) => sum + line.cancelledCentAmount, 0)
+	const isDelivered = order.lines.some((line) => line.quantity > line.cancelledQuantity)
+	const deliveryCentAmount = isDelivered ? ordered.grossCentAmount - goods : 0
+	const grossCentAmount = goods - cancelled + deliveryCentAmount
+	if (grossCentAmount === ordered.grossCentAmount) return [{ ...ordered, deliveryCentAmount }]
+	if (grossCentAmount === 0) return []
+	return [{ taxRate, grossCentAmount, deliveryCentAmount, taxCentAmount: taxOf(grossCentAmount, taxRate) }]
+}
+
+/** What gift cards and store credit have paid of what is left: the bank gets its money back first (decision 0065). */
+function paidWithRest({ snapshot, totalCentAmount, cancelledCentAmount }: Order): PaidWith[] {
+	const paidWith = snapshot.paidWith ?? []
+	if (cancelledCentAmount === 0) return paidWith
+	let left = totalCentAmount - cancelledCentAmount
+	return paidWith.flatMap((part) => {
+		const centAmount = Math.min(part.centAmount, left)
+		left -= centAmount
+		return centAmount > 0 ? [{ ...part, centAmount }] : []
+	})
+}
+
+/** VAT within a gross amount, rounded as in orders. */
+export function taxOf(grossCentAmount: number, taxRate: number): number {
+	return multiplyFraction(grossCentAmount, taxRate, 10_000 + taxRate)
 }
 
 /** Gross sum of the lines of one rate. */

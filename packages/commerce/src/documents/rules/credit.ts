@@ -1,5 +1,5 @@
-import { allocate, multiplyFraction } from '@vitrine/market/money'
-import { type DocumentContent, type DocumentLine, type DocumentTaxLine, grossAtRate } from './content.ts'
+import { allocate } from '@vitrine/market/money'
+import { type DocumentContent, type DocumentLine, type DocumentTaxLine, grossAtRate, taxOf } from './content.ts'
 
 /** Lines and gift cards of an order to credit, by position. */
 export type Credit = {
@@ -132,11 +132,6 @@ function remainingDelivery({ invoice, earlier }: Pick<Sale, 'invoice' | 'earlier
 
 function taxLineAt(content: DocumentContent, taxRate: number): DocumentTaxLine | undefined {
 	return content.taxLines.find((line) => line.taxRate === taxRate)
-}
-
-/** VAT within a gross amount, rounded as in orders. */
-function taxOf(grossCentAmount: number, taxRate: number): number {
-	return multiplyFraction(grossCentAmount, taxRate, 10_000 + taxRate)
 }
 
 function sum(amounts: readonly number[]): number {

@@ -1,7 +1,7 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { listOrderLines, type OrderRow } from '../../orders/queries/order-rows.ts'
-import { findPaymentOfOrder } from '../../payments/queries/payments.ts'
+import { findPaymentOfOrder, payableOf } from '../../payments/queries/payments.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { listCaptures, requestedSum } from '../queries/captures.ts'
 import { listPackedUnits } from '../queries/parcels.ts'
@@ -29,10 +29,12 @@ export async function requestCapture(
 	if (payment?.capture !== 'on-shipment' || payment.status !== 'authorized') return false
 	const lines = await listOrderLines(tx, orderId)
 	const packed = await listPackedUnits(tx, orderId)
-	const paid = { currency: order.currency as Currency, lines, deliveryCentAmount, centAmount: payment.centAmount }
+	const payable = payableOf(payment, order)
+	const paid = { currency: order.currency as Currency, lines, deliveryCentAmount, centAmount: payable }
 	const isAll = parcelId === null || !payment.hasMulticapture
-	const target = isAll ? payment.centAmount : capturedWith(paid, packed)
-	const centAmount = target - requestedSum(await listCaptures(tx, orderId))
+	const target = isAll ? payable : capturedWith(paid, packed)
+	const requested = requestedSum(await listCaptures(tx, orderId))
+	const centAmount = target - requested
 	if (centAmount <= 0) return false
 	const key = `capture-${parcelId ?? `rest-${payment.id}`}`
 	const row = { key, order_id: orderId, payment_id: payment.id, parcel_id: parcelId, cent_amount: centAmount }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import { isHeldSql } from '../../order-holds/queries.ts'
+import { payableColumn } from '../../payments/queries/payments.ts'
 
 /** A capture of an order's payment: of a parcel, or with `parcelId` null of all that is left. Minor units. */
 export type Capture = {
@@ -30,21 +31,22 @@ export function requestedSum(captures: readonly Capture[]): number {
 	return captures.reduce((sum, { centAmount, status }) => (status === 'refused' ? sum : sum + centAmount), 0)
 }
 
-/** Payments with a capture asked for before an instant; last those that asking has failed for. */
+/**
+ * Payments with a capture asked for before an instant, or with nothing left to capture of what is authorized; last those
+ * that asking has failed for.
+ */
 export async function listPaymentsToCaptureInParts(
 	db: Database,
 	options: { before: Date; limit: number },
 ): Promise<string[]> {
-	const rows = await db
-		.selectFrom('parcel_captures')
-		.innerJoin('payments', 'payments.id', 'parcel_captures.payment_id')
-		.select('payments.id')
-		.where('parcel_captures.status', '=', 'pending')
-		.where('requested_at', '<', options.before)
-		.groupBy('payments.id')
-		.orderBy('failed_at', (order) => order.nullsFirst())
-		.limit(options.limit)
-		.execute()
+	const { rows } = await sql<{ id: string }>`
+		select id, failed_at from payments
+		where id in (select payment_id from parcel_captures where status = 'pending' and requested_at < ${options.before})
+		union
+		select p.id, p.failed_at from payments p join orders o on o.id = p.order_id
+		where p.status = 'authorized' and p.capture = 'on-shipment' and p.updated_at < ${options.before}
+			and o.order_status = 'confirmed' and p.captured_cent_amount = ${payableColumn}
+		order by failed_at nulls first limit ${options.limit}`.execute(db)
 	return rows.map(({ id }) => id)
 }
 
@@ -87,7 +89,7 @@ export async function isUnpaid(db: Database, orderId: string): Promise<boolean> 
 /** Of an order `o` with its payment `p`. */
 const hasEnded = sql`(o.payment_status in ('cancelled', 'refused')
 	or o.payment_status = 'refunded' and o.fulfillment_status = 'preparing'
-	or p.status in ('captured', 'refunded') and p.capture = 'on-shipment' and p.captured_cent_amount < p.cent_amount)`
+	or p.status in ('captured', 'refunded') and p.capture = 'on-shipment' and p.captured_cent_amount < ${payableColumn})`
 const isRefused = (confirmedBefore: Date) => sql`(p.capture = 'on-confirmation' and o.confirmed_at < ${confirmedBefore}
 		and not ${isHeldSql(sql`o.id`)}
 	or exists (select from parcel_captures c where c.order_id = o.id and c.status = 'refused'))`

@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import { allocate } from '@vitrine/market/money'
 import { refundableUnits } from '../../orders/rules.ts'
-import type { Units } from './parcels.ts'
+import { type Units, unitsAt } from './parcels.ts'
 
 export type PaidOrder = {
 	currency: Currency
@@ -20,7 +20,7 @@ export function capturedWith(order: PaidOrder, packed: readonly Units[]): number
 	const { currency, lines, deliveryCentAmount, centAmount } = order
 	const step = CURRENCIES[currency].priceStep
 	const gone = lines.reduce(
-		(sum, line) => sum + valueOf(line, unitsOf(packed, line.position), currency),
+		(sum, line) => sum + valueOf(line, unitsAt(packed, line.position), currency),
 		packed.length > 0 ? deliveryCentAmount : 0,
 	)
 	const all = lines.reduce((sum, line) => sum + line.totalCentAmount, deliveryCentAmount)
@@ -30,11 +30,7 @@ export function capturedWith(order: PaidOrder, packed: readonly Units[]): number
 
 /** True once all units have left. */
 export function hasLeft({ lines }: Pick<PaidOrder, 'lines'>, packed: readonly Units[]): boolean {
-	return lines.every(({ position, quantity }) => unitsOf(packed, position) >= quantity)
-}
-
-function unitsOf(packed: readonly Units[], position: number): number {
-	return packed.reduce((sum, units) => (units.position === position ? sum + units.quantity : sum), 0)
+	return lines.every(({ position, quantity }) => unitsAt(packed, position) >= quantity)
 }
 
 function valueOf(line: PaidOrder['lines'][number], quantity: number, currency: Currency): number {

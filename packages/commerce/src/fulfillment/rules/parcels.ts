@@ -4,6 +4,11 @@ import type { FulfillmentStatus } from '../../orders/rules.ts'
 export type Units = { position: number; quantity: number }
 export type ParcelState = { lines: readonly Units[]; shippedAt: Date; readyAt: Date | null; deliveredAt: Date | null }
 
+/** Units of one line. */
+export function unitsAt(units: readonly Units[], position: number): number {
+	return units.reduce((sum, one) => (one.position === position ? sum + one.quantity : sum), 0)
+}
+
 /** Unshipped units of each line, by position, without completed lines. */
 export function unitsLeft(ordered: readonly Units[], packed: readonly Units[]): Map<number, number> {
 	const left = new Map(ordered.map(({ position, quantity }) => [position, quantity]))

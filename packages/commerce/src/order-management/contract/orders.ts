@@ -7,6 +7,7 @@ import { operationsOf } from '../../http/operations.ts'
 import { OrderHold } from '../../order-holds/contract.ts'
 import { Order, OrderSnapshot } from '../../orders/contract.ts'
 import { MEANS_NAMES } from '../../payment-means/contract.ts'
+import { Cancellation } from '../../returns/contract/cancellations.ts'
 import { RETURN_METHODS, ReturnLine } from '../../returns/contract/returns.ts'
 
 const operation = operationsOf('orders')
@@ -64,7 +65,7 @@ export const listOrdersRoute = operation('get', '/admin/orders', {
 })
 
 const Refunded = z.object({
-	/** `cancellation`, `gift-cards`, `late-payment`, or the number of a return. */
+	/** `cancellation`, `gift-cards`, `late-payment`, `surplus-…`, the id of a cancellation of units, or the number of a return. */
 	reference: z.string(),
 	centAmount: z.int(),
 	/** To which means of payment it goes back. */
@@ -128,6 +129,7 @@ export const FullOrder = Order.omit({ id: true, statusWord: true, snapshot: true
 		disputes: z.array(Dispute),
 		holds: z.array(OrderHold),
 		parcels: z.array(Parcel),
+		cancellations: z.array(Cancellation),
 		returns: z.array(Returned),
 		documents: z.array(
 			z.object({
@@ -145,7 +147,7 @@ export const getFullOrderRoute = operation('get', '/admin/orders/{orderNumber}',
 	permission: 'orders.read',
 	scope: 'site',
 	operationId: 'getFullOrder',
-	summary: 'An order with its payments, refunds, disputes, holds, parcels, returns and documents',
+	summary: 'An order with its payments, refunds, disputes, holds, parcels, cancellations, returns and documents',
 	request: { headers: OperatorHeaders, params: z.object({ orderNumber: z.string().max(40) }) },
 	responses: { 200: json(FullOrder, 'The order'), ...problems(403, 404) },
 })

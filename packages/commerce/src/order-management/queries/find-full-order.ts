@@ -7,6 +7,7 @@ import { listHolds } from '../../order-holds/queries.ts'
 import { findOrder } from '../../orders/queries/find-order.ts'
 import { tidyOrderNumber } from '../../orders/rules.ts'
 import { listRefunds, partsBack } from '../../payments/queries/refunds.ts'
+import { listCancellations } from '../../returns/queries/cancellations.ts'
 import type { FullOrder } from '../contract/orders.ts'
 
 /** An order with everything that belongs to it, as of one instant; undefined for an unknown one and for one of another site. */
@@ -52,6 +53,7 @@ export function findFullOrder(
 			disputes: await listDisputes(tx, orderId),
 			holds: await listHolds(tx, orderId),
 			parcels: await listParcels(tx, orderId),
+			cancellations: (await listCancellations(tx, orderId)).map(({ orderId: _of, ...cancellation }) => cancellation),
 			returns: await listReturned(tx, { orderId, lines: order.lines }),
 			documents: await listDocuments(tx, orderId),
 		}

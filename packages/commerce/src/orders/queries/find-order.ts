@@ -21,6 +21,7 @@ type OrderRead = Selectable<OrdersTable> & {
 	lines: Selectable<OrderLinesTable>[] | null
 	gift_cards: Pick<Selectable<OrderGiftCardsTable>, 'cent_amount' | 'details'>[] | null
 	tax_lines: Selectable<OrderTaxLinesTable>[] | null
+	cancelled: { position: number; quantity: number; cent_amount: number }[] | null
 }
 
 /** An order with its lines and current statuses; undefined for an unknown id. */
@@ -37,10 +38,13 @@ export async function readOrder<Beside = object>(
 	const { rows } = await sql<OrderRead & Beside>`/* prepared */
 		select o.id, o.order_number, o.email, o.currency, o.order_status, o.payment_status, o.fulfillment_status,
 			o.ordered_at, o.confirmed_at, o.subtotal_cent_amount, o.discount_cent_amount, o.delivery_cent_amount,
-			o.tax_cent_amount, o.total_cent_amount, o.snapshot, o.site, o.language_tag, o.xmin::text as version,
+			o.tax_cent_amount, o.total_cent_amount, o.cancelled_cent_amount, o.snapshot, o.site, o.language_tag, o.xmin::text as version,
 			(select json_agg(l order by l.position) from order_lines l where l.order_id = o.id) as lines,
 			(select json_agg(g order by g.position) from order_gift_cards g where g.order_id = o.id) as gift_cards,
 			(select json_agg(t order by t.tax_rate desc) from order_tax_lines t where t.order_id = o.id) as tax_lines,
+			(select json_agg(c) from (
+				select position, sum(quantity)::int as quantity, sum(cent_amount)::int as cent_amount
+				from cancelled_units where order_id = o.id group by position) c) as cancelled,
 			${beside}
 		from orders o where o.id = ${orderId}`.execute(db)
 	const [row] = rows
@@ -56,7 +60,8 @@ export async function readOrder<Beside = object>(
 }
 
 function describeOrder(order: OrderRead): Order {
-	const { lines, gift_cards, tax_lines } = order
+	const { lines, gift_cards, tax_lines, cancelled } = order
+	const cancelledAt = (position: number) => cancelled?.find((units) => units.position === position)
 	return {
 		id: order.id,
 		orderNumber: order.order_number,
@@ -81,6 +86,8 @@ function describeOrder(order: OrderRead): Order {
 			totalCentAmount: line.total_cent_amount,
 			taxRate: line.tax_rate,
 			taxCentAmount: line.tax_cent_amount,
+			cancelledQuantity: cancelledAt(line.position)?.quantity ?? 0,
+			cancelledCentAmount: cancelledAt(line.position)?.cent_amount ?? 0,
 		})),
 		giftCards: (gift_cards ?? []).map(({ details, cent_amount }) => ({ ...details, centAmount: cent_amount })),
 		subtotalCentAmount: order.subtotal_cent_amount,
@@ -88,6 +95,7 @@ function describeOrder(order: OrderRead): Order {
 		deliveryCentAmount: order.delivery_cent_amount,
 		taxCentAmount: order.tax_cent_amount,
 		totalCentAmount: order.total_cent_amount,
+		cancelledCentAmount: order.cancelled_cent_amount,
 		taxLines: (tax_lines ?? []).map((line) => ({
 			taxRate: line.tax_rate,
 			grossCentAmount: line.gross_cent_amount,

@@ -17,6 +17,7 @@ const COLUMNS = [
 	'fulfillment_status as fulfillment',
 	'confirmed_at as confirmedAt',
 	'delivery_cent_amount as deliveryCentAmount',
+	'released_cent_amount as releasedCentAmount',
 	'snapshot',
 ] as const
 
@@ -34,6 +35,8 @@ export type OrderRow = {
 	fulfillment: FulfillmentStatus
 	confirmedAt: Date | null
 	deliveryCentAmount: number
+	/** What the bank held and is never captured, minor units. */
+	releasedCentAmount: number
 	snapshot: OrderSnapshot
 }
 
@@ -50,7 +53,7 @@ export async function lockOrder(tx: DatabaseTransaction, { column, value }: By):
 		select id, order_number as "orderNumber", site, currency, language_tag as "languageTag", email,
 			customer_id as "customerId", order_status as status, payment_status as payment,
 			fulfillment_status as fulfillment, confirmed_at as "confirmedAt",
-			delivery_cent_amount as "deliveryCentAmount", snapshot
+			delivery_cent_amount as "deliveryCentAmount", released_cent_amount as "releasedCentAmount", snapshot
 		from orders where ${sql.ref(column)} = ${value} for update`.execute(tx)
 	return rows[0]
 }
@@ -65,20 +68,36 @@ export async function findOrderRows(db: Database, ids: readonly string[]): Promi
 export type OrderLine = {
 	position: number
 	sku: string
+	/** Units that were ordered and not cancelled. */
 	quantity: number
-	/** All units, after discount, minor units. */
+	/** What was paid for them, after discount, minor units. */
 	totalCentAmount: number
 	snapshot: OrderLineSnapshot
 }
 
-/** The goods of an order, by position; empty for an unknown order and for gift cards alone. */
-export function listOrderLines(db: Database, orderId: string): Promise<OrderLine[]> {
-	return db
+/** The goods of an order that are not cancelled, by position; empty for an unknown order and for gift cards alone. */
+export async function listOrderLines(db: Database, orderId: string): Promise<OrderLine[]> {
+	const lines = await db
 		.selectFrom('order_lines')
-		.select(['position', 'sku', 'quantity', 'total_cent_amount as totalCentAmount', 'snapshot'])
-		.where('order_id', '=', orderId)
-		.orderBy('position')
+		.leftJoin('cancelled_units', (join) =>
+			join
+				.onRef('cancelled_units.order_id', '=', 'order_lines.order_id')
+				.onRef('cancelled_units.position', '=', 'order_lines.position'),
+		)
+		.select(['order_lines.position', 'sku', 'order_lines.quantity', 'total_cent_amount', 'snapshot'])
+		.select(({ fn }) => [
+			fn.sum<string | null>('cancelled_units.quantity').as('cancelled'),
+			fn.sum<string | null>('cancelled_units.cent_amount').as('cancelled_cent_amount'),
+		])
+		.where('order_lines.order_id', '=', orderId)
+		.groupBy(['order_lines.order_id', 'order_lines.position'])
+		.orderBy('order_lines.position')
 		.execute()
+	return lines.flatMap(({ position, sku, snapshot, ...line }) => {
+		const quantity = line.quantity - Number(line.cancelled)
+		const totalCentAmount = line.total_cent_amount - Number(line.cancelled_cent_amount)
+		return quantity > 0 ? [{ position, sku, quantity, totalCentAmount, snapshot }] : []
+	})
 }
 
 /** SQL of what an order sells, as JSON: its units, and its gift cards by position; null where there are none. */
@@ -108,7 +127,15 @@ export function listOrdersToShip(
 		.where('payment_status', 'not in', ['cancelled', 'refused'])
 		.where('confirmed_at', '<=', before)
 		.where(({ exists, selectFrom }) =>
-			exists(selectFrom('order_lines').select('sku').whereRef('order_lines.order_id', '=', 'orders.id')),
+			exists(
+				selectFrom('order_lines')
+					.select('sku')
+					.whereRef('order_lines.order_id', '=', 'orders.id')
+					.where(
+						sql<boolean>`quantity > (select coalesce(sum(c.quantity), 0) from cancelled_units c
+							where c.order_id = order_lines.order_id and c.position = order_lines.position)`,
+					),
+			),
 		)
 		.orderBy('confirmed_at')
 		.limit(limit)

@@ -122,7 +122,7 @@ export type PaymentProvider = {
 	retrieve(payment: ProviderPayment): Promise<ProviderState | undefined>
 	/** Captures authorized money: a part that is the last one unless it says otherwise, which needs `hasMulticapture`. */
 	capture(payment: ProviderPayment, part: CapturePart): Promise<ProviderAnswer>
-	/** Voids a payment that is not captured. One captured meanwhile keeps that state, which is returned. */
+	/** Releases what is not captured of a payment. What is captured stays so, and the state says it. */
 	void(payment: ProviderPayment): Promise<ProviderState | undefined>
 	/** Refunds captured money. */
 	refund(payment: ProviderPayment, part: PaymentPart): Promise<ProviderAnswer>

@@ -182,9 +182,18 @@ export async function listPaymentsToCapture(db: Database, options: { before: Dat
 	return rows.map((row) => row.id)
 }
 
+/** SQL of what is to be captured in all of a payment `p` of an order `o`. */
+export const payableColumn = sql`p.cent_amount - o.released_cent_amount`
+
+/** Minor units to be captured in all of a payment: less than was authorized where units were cancelled before. */
+export function payableOf(payment: Payment, { releasedCentAmount }: { releasedCentAmount: number }): number {
+	return payment.centAmount - releasedCentAmount
+}
+
 /** Amount of an order that the payment provider captures, minor units. */
 export async function findBankPart(db: Database, orderId: string): Promise<number> {
-	const payment = await findPaymentOfOrder(db, orderId)
-	if (!payment) return 0
-	return payment.status === 'authorized' ? payment.centAmount : payment.capturedCentAmount
+	const { rows } = await sql<{ centAmount: number }>`
+		select case p.status when 'authorized' then ${payableColumn} else p.captured_cent_amount end as "centAmount"
+		from payments p join orders o on o.id = p.order_id where o.id = ${orderId}`.execute(db)
+	return rows[0]?.centAmount ?? 0
 }

@@ -10,7 +10,10 @@ export type RefundPart = Part & { backTo: MeansName }
 export type Refund = {
 	id: string
 	orderId: string
-	/** Purpose of the refund: `cancellation`, `gift-cards`, `late-payment`, the number of a return, or `id`: made in the provider's dashboard. */
+	/**
+	 * Purpose of the refund: `cancellation`, `gift-cards`, `late-payment`, `surplus-…`, the id of a cancellation of units,
+	 * the number of a return, or `id`: made in the provider's dashboard.
+	 */
 	reference: string
 	/** Sum of the parts, minor units of `currency`. */
 	centAmount: number

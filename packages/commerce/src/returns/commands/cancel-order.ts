@@ -3,6 +3,7 @@ import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { issueRemainingCredit } from '../../documents/commands/issue-credit-note.ts'
 import { voidGiftCards } from '../../gift-cards/commands/give-back.ts'
 import { changeOrderStatus } from '../../orders/commands.ts'
+import type { CancellationReason } from '../../orders/rules.ts'
 import { requestRefund } from '../../payments/commands.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { returnSoldStock } from '../../stock/commands/hold-stock.ts'
@@ -65,7 +66,7 @@ async function cancelledBefore(tx: DatabaseTransaction, order: OrderState): Prom
 
 type EndInput = {
 	order: OrderState
-	reason: 'customer' | 'shop' | 'withdrawal'
+	reason: CancellationReason | 'shop' | 'withdrawal'
 	/** When the customer asked for store credit instead of a refund. */
 	creditAgreedAt?: Date | null
 	now: Date

@@ -8,7 +8,7 @@ import type { PaymentMeans } from '../../payment-means/providers/payment-means.t
 import { listPaidParts } from '../../payment-means/queries.ts'
 import { sumOf } from '../../payment-means/rules.ts'
 import { closeRefund, failRefund, recordAskedRefund } from '../../payments/commands.ts'
-import { findPaymentOfOrder, providerPayment } from '../../payments/queries/payments.ts'
+import { findPaymentOfOrder, payableOf, providerPayment } from '../../payments/queries/payments.ts'
 import { findRefund, keptOf, listRefunds, type Refund } from '../../payments/queries/refunds.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { findReturnRow } from '../queries/returns.ts'
@@ -71,7 +71,7 @@ async function refundAtProvider(
 	const paymentId = payment.id
 	const provider = work.payments.of(payment)
 	const asked = providerPayment(known, payment)
-	const isVoidable = centAmount === payment.centAmount && payment.capturedCentAmount === 0
+	const isVoidable = centAmount === payableOf(payment, known) && payment.capturedCentAmount === 0
 	// Voided in an earlier run.
 	if (payment.status === 'cancelled' && isVoidable) return true
 	if (payment.status === 'authorized' && isVoidable) {

@@ -125,7 +125,7 @@ async function writeReception(tx: DatabaseTransaction, { returnNumber, lines, no
 }
 
 /** True if every return of an order was requested within the withdrawal period. */
-async function isAllWithinWithdrawal(tx: DatabaseTransaction, orderId: string): Promise<boolean> {
+export async function isAllWithinWithdrawal(tx: DatabaseTransaction, orderId: string): Promise<boolean> {
 	const late = await tx
 		.selectFrom('returns')
 		.select('return_number')

@@ -1,11 +1,13 @@
 import { formatMoment, formatMoney } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
-import { SITES } from '@vitrine/market/sites'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
-import type { Sender } from '../../mail/email.ts'
+import { type Sender, sized } from '../../mail/email.ts'
+import type { Order } from '../../orders/contract.ts'
 import { DISPUTED } from '../../payments/commands.ts'
 import { partsBack, type Refund } from '../../payments/queries/refunds.ts'
+import type { Cancellation } from '../queries/cancellations.ts'
 import type { OrderState } from '../rules/options.ts'
 import { writeEmail } from '../../mail/write-parts.ts'
 
@@ -20,7 +22,6 @@ export async function cancellationEmail(input: {
 	const tag = order.languageTag as LanguageTag
 	const t = translatorOf('refundEmail', tag)
 	const isCredit = refund?.parts.some(({ means, backTo }) => means !== backTo)
-	const isDisputed = refund?.status === 'failed' && refund.failure === DISPUTED
 	const amount = formatMoney(tag, { centAmount: refund?.centAmount ?? 0, currency: order.currency })
 	return writeEmail({
 		to: order.email,
@@ -32,11 +33,55 @@ export async function cancellationEmail(input: {
 				number: order.orderNumber,
 				moment: formatMoment(tag, input.cancelledAt, SITES[order.site].timeZone),
 			}),
-			refund ? t(isDisputed ? 'disputed' : isCredit ? 'willBeCredit' : 'willBack', { amount }) : t('nothingBack'),
+			refund
+				? t(isDisputed(refund) ? 'disputed' : isCredit ? 'willBeCredit' : 'willBack', { amount })
+				: t('nothingBack'),
 			t('question'),
 		],
 		sender,
 	})
+}
+
+/** E-mail of cancelled units: which, why, what is not charged or refunded, and the new total. */
+export async function unitsCancelledEmail(input: {
+	order: Order
+	tag: LanguageTag
+	site: SiteCode
+	cancellation: Cancellation
+	refund: Refund | undefined
+	sender: Sender
+}): Promise<Email> {
+	const { order, tag, cancellation, refund, sender } = input
+	const { lines, reason, cancelledAt, releasedCentAmount } = cancellation
+	const t = translatorOf('refundEmail', tag)
+	const sizeWord = translatorOf('returnEmail', tag)('size')
+	const { currency } = order
+	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency })
+	const moment = formatMoment(tag, new Date(cancelledAt), SITES[input.site].timeZone)
+	return writeEmail({
+		to: order.email,
+		subject: t('unitsSubject', { number: order.orderNumber }),
+		tag,
+		title: t('unitsTitle'),
+		parts: [
+			t(reason === 'customer' ? 'unitsAsked' : 'unitsUnavailable', { number: order.orderNumber, moment }),
+			{
+				list: lines.map(({ position, quantity }) => {
+					const { name, colorName, sizeLabel } = order.lines[position]!
+					return `${quantity} × ${name}, ${colorName}, ${sized(sizeWord, sizeLabel)}`
+				}),
+			},
+			...(releasedCentAmount > 0 ? [t('notCharged', { amount: money(releasedCentAmount) })] : []),
+			...(refund ? [t(isDisputed(refund) ? 'disputed' : 'willBack', { amount: money(refund.centAmount) })] : []),
+			t('newTotal', { amount: money(order.totalCentAmount - order.cancelledCentAmount) }),
+			t('question'),
+		],
+		sender,
+	})
+}
+
+function isDisputed({ status, failure }: Refund): boolean {
+	return status === 'failed' && failure === DISPUTED
 }
 
 const GIVEN_BACK = { bank: 'toBank', 'store-credit': 'toStoreCredit', 'gift-card': 'toGiftCard' } as const

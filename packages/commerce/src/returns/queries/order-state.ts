@@ -2,6 +2,7 @@ import type { Currency } from '@vitrine/market/currencies'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { findOrderRow, listOrderLines, lockOrder, type OrderRow } from '../../orders/queries/order-rows.ts'
+import { unitsAt, type Units } from '../../fulfillment/rules/parcels.ts'
 import { findLastDelivery, readParcelStates } from '../../fulfillment/queries/parcels.ts'
 import { listBoughtGiftCards } from '../../gift-cards/queries.ts'
 import { findBankPartLeft } from '../../payments/queries/refunds.ts'
@@ -18,6 +19,7 @@ export async function readOrderState(db: Database, by: By): Promise<OrderState |
 async function stateOf(db: Database, order: OrderRow): Promise<OrderState> {
 	const orderId = order.id
 	const { parcels } = await readParcelStates(db, orderId)
+	const packed = parcels.flatMap((parcel) => parcel.lines)
 	return {
 		orderId,
 		orderNumber: order.orderNumber,
@@ -33,7 +35,7 @@ async function stateOf(db: Database, order: OrderRow): Promise<OrderState> {
 		confirmedAt: order.confirmedAt,
 		deliveryCentAmount: order.deliveryCentAmount,
 		standardDeliveryCentAmount: order.snapshot.standardDeliveryCentAmount,
-		lines: await readLines(db, orderId),
+		lines: await readLines(db, { orderId, packed }),
 		giftCards: (await listBoughtGiftCards(db, orderId)).map((card) => ({
 			isSent: card.isSent,
 			isVoid: card.isVoid,
@@ -48,7 +50,10 @@ export async function lockOrderState(tx: DatabaseTransaction, by: By): Promise<O
 	return order && stateOf(tx, order)
 }
 
-async function readLines(db: Database, orderId: string): Promise<OrderState['lines']> {
+async function readLines(
+	db: Database,
+	{ orderId, packed }: { orderId: string; packed: readonly Units[] },
+): Promise<OrderState['lines']> {
 	const lines = await listOrderLines(db, orderId)
 	const back = await db
 		.selectFrom('return_lines')
@@ -62,6 +67,7 @@ async function readLines(db: Database, orderId: string): Promise<OrderState['lin
 		const underWay = mine.filter((part) => part.status === 'registered')
 		return {
 			...line,
+			packed: unitsAt(packed, line.position),
 			underWay: underWay.reduce((sum, part) => sum + part.quantity, 0),
 			accepted: mine.reduce((sum, part) => sum + (part.accepted_quantity ?? 0), 0),
 			refused: mine.reduce((sum, part) => sum + (part.refused_quantity ?? 0), 0),

@@ -5,8 +5,11 @@ import { refundableUnits } from '../../orders/rules.ts'
 export type LineState = {
 	position: number
 	sku: string
+	/** Units that were ordered and not cancelled. */
 	quantity: number
-	/** After discount, minor units. */
+	/** Of them, those in a parcel. */
+	packed: number
+	/** What was paid for them, after discount, minor units. */
 	totalCentAmount: number
 	/** Units in open returns. */
 	underWay: number

@@ -119,6 +119,41 @@ export async function returnSoldStock(tx: DatabaseTransaction, options: { orderI
 		select location_id, sku, quantity, 'return', ${options.orderId}, ${options.now} from back`.execute(tx)
 }
 
+/**
+ * Takes units out of the sale of an order; `isThere`: they go back to their location. Not idempotent: the caller ensures
+ * it runs once, and that so many are sold.
+ */
+export async function cancelSoldUnits(
+	tx: DatabaseTransaction,
+	options: { orderId: string; items: readonly HeldItem[]; isThere: boolean; now: Date },
+): Promise<void> {
+	const { orderId, items, isThere, now } = options
+	await sql`
+		with wanted as (
+			select sku, quantity from unnest(${items.map((item) => item.sku)}::text[], ${items.map((item) => item.quantity)}::int[])
+				as item (sku, quantity)
+		), unsold as (
+			update stock_holds hold set quantity = greatest(hold.quantity - wanted.quantity, 1),
+				status = case when hold.quantity = wanted.quantity then 'returned' else hold.status end
+			from wanted where hold.order_id = ${orderId} and hold.status = 'sold' and hold.sku = wanted.sku
+			returning hold.location_id, hold.sku, wanted.quantity
+		), back as (
+			select * from unsold where ${isThere}
+		), locked as (
+			select level.location_id, level.sku from stock_levels level join back using (location_id, sku)
+			order by level.sku for update of level
+		), counted as (
+			update stock_levels level set on_hand = level.on_hand + back.quantity
+			from back join locked using (location_id, sku)
+			where level.location_id = back.location_id and level.sku = back.sku
+		), told as (${eventWrite(
+			sql`select 'stock.returned', sku, null::text, location_id, quantity from back join locked using (location_id, sku)`,
+			now,
+		)})
+		insert into stock_movements (location_id, sku, quantity, reason, reference, moved_at)
+		select location_id, sku, quantity, 'return', ${orderId}, ${now} from back`.execute(tx)
+}
+
 /** Adds returned goods to the stock of online orders. Not idempotent: the caller ensures it runs once. */
 export async function takeBack(
 	tx: DatabaseTransaction,

@@ -49,7 +49,7 @@ export function stateOf({ session, intent, refunds }: StripePayment): ProviderSt
 	if (isOver && capturedCentAmount > 0 && refundedCentAmount === capturedCentAmount)
 		return { reference, status: 'refunded', ...amounts, nextAction: null }
 	const isDeclined = !session && intent.status === 'requires_payment_method' && intent.last_payment_error
-	const status = isDeclined ? 'refused' : (OF_INTENT[intent.status] ?? 'pending')
+	const status = isDeclined ? 'refused' : statusOfIntent(intent)
 	return {
 		reference,
 		status,
@@ -57,6 +57,11 @@ export function stateOf({ session, intent, refunds }: StripePayment): ProviderSt
 		nextAction: session || status === 'refused' ? null : stepOf(intent),
 		...chargedOf(intent),
 	}
+}
+
+/** What was captured before the rest was released stays captured. */
+function statusOfIntent({ status, amount_received }: Stripe.PaymentIntent): ProviderStatus {
+	return status === 'canceled' && amount_received > 0 ? 'captured' : (OF_INTENT[status] ?? 'pending')
 }
 
 type Details = Stripe.Charge.PaymentMethodDetails

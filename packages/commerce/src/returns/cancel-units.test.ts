@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertSites } from '../catalog/fixtures.ts'
+import { captureAuthorized, capturePayment } from '../checkout/commands/capture-payment.ts'
+import { fails } from '../checkout/fixtures/stripe-orders.ts'
+import { reconcilePayments } from '../checkout/jobs.ts'
+import { findSettlement } from '../checkout/queries/find-settlement.ts'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { issueInvoice } from '../documents/jobs.ts'
+import { listDocumentsOfOrder } from '../documents/queries.ts'
+import { findOrder } from '../orders/queries/find-order.ts'
+import { providerPayment } from '../payments/queries/payments.ts'
+import { listRefunds } from '../payments/queries/refunds.ts'
+import { cancelUnits, type CancelUnits } from './commands/cancel-units.ts'
+import { returnsFixtures } from './fixtures/returns-counter.ts'
+
+let db: Database
+let drop: () => Promise<void>
+let fixtures: ReturnType<typeof returnsFixtures>
+beforeAll(async () => {
+	;({ db, drop } = await createTestDatabase())
+	await insertSites(db)
+	fixtures = returnsFixtures(db)
+})
+afterAll(() => drop())
+
+let keys = 0
+/** Cancels units of an order for its retailer, by default of the first line. */
+function cancel(orderId: string, quantity: number, options: Partial<CancelUnits> = {}) {
+	keys += 1
+	const by = { column: 'id', value: orderId } as const
+	const lines = [{ position: 0, quantity }]
+	return cancelUnits(db, { by, key: `key-${keys}`, reason: 'customer', lines, now: new Date(), ...options })
+}
+
+async function bought(quantity: number, options: { isCaptured?: boolean; paymentProduct?: string } = {}) {
+	const sku = await fixtures.variant(10)
+	const { orderId } = await fixtures.paidOrder({ items: [{ sku, quantity }], ...options })
+	const { total_cent_amount: total } = await fixtures.orderRow(orderId)
+	return { sku, orderId, total }
+}
+
+const UNIT = 8_995
+
+test('what is cancelled before the capture is never captured: one capture of the rest, no refund, an invoice of the rest (acceptance 11)', async () => {
+	const { sku, orderId, total } = await bought(3, { paymentProduct: 'card', isCaptured: false })
+	expect(await cancel(orderId, 1)).toMatchObject({
+		ok: true,
+		cancelled: { orderStatus: 'confirmed', cancellation: { releasedCentAmount: UNIT, refundCentAmount: 0 } },
+	})
+	await Promise.all([1, 2].map(() => capturePayment(fixtures.work, `pay_${orderId}`)))
+	await fixtures.refundAll()
+	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'captured', charged: total - UNIT })
+	const captures = db
+		.selectFrom('sandbox_captures')
+		.innerJoin('sandbox_payments', 'id', 'payment_id')
+		.select('sandbox_captures.cent_amount')
+	expect(await captures.where('merchant_reference', '=', `pay_${orderId}`).execute()).toEqual([
+		{ cent_amount: total - UNIT },
+	])
+	expect(await listRefunds(db, orderId)).toEqual([])
+	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'paid', cancelledCentAmount: UNIT })
+	expect(await fixtures.onHand(sku)).toBe(8)
+	await issueInvoice({ db, orderId, now: new Date() })
+	const documents = await listDocumentsOfOrder(db, orderId)
+	expect(documents.map(({ kind, totalCentAmount }) => [kind, totalCentAmount])).toEqual([['invoice', total - UNIT]])
+	expect(documents[0]!.content.lines).toMatchObject([{ quantity: 2, totalCentAmount: 2 * UNIT }])
+})
+
+test('what is captured is refunded, with a credit note of the invoice', async () => {
+	const { orderId, total } = await bought(3)
+	await issueInvoice({ db, orderId, now: new Date() })
+	const results = await Promise.all([1, 2, 3].map(() => cancel(orderId, 1, { key: 'pressed-often' })))
+	for (const result of results) expect(result).toEqual(results[0])
+	await fixtures.refundAll()
+	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'captured', charged: total - UNIT })
+	expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: 'paid', orderStatus: 'confirmed' })
+	const documents = await listDocumentsOfOrder(db, orderId)
+	expect(documents.map(({ kind, totalCentAmount }) => [kind, totalCentAmount])).toEqual([
+		['invoice', total],
+		['credit-note', UNIT],
+	])
+	// The last units end the order, with the delivery cost.
+	expect(await cancel(orderId, 2)).toMatchObject({ cancelled: { orderStatus: 'cancelled' } })
+	await fixtures.refundAll()
+	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'refunded', charged: 0 })
+	const credited = (await listDocumentsOfOrder(db, orderId))
+		.slice(1)
+		.reduce((sum, note) => sum + note.totalCentAmount, 0)
+	expect(credited).toBe(total)
+})
+
+test('a capture that was under way is refunded for what was cancelled meanwhile', async () => {
+	const { orderId, total } = await bought(2, { paymentProduct: 'card', isCaptured: false })
+	const known = (await findSettlement(db, { orderId }))!
+	await cancel(orderId, 1)
+	const asked = providerPayment(known, known.payment!)
+	await fixtures.provider.capture(asked, { centAmount: total, key: 'before-the-process-died' })
+	await reconcilePayments(fixtures.work, { onError: fails, silence: -60_000 })
+	await fixtures.refundAll()
+	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'captured', charged: total - UNIT })
+	expect(await listRefunds(db, orderId)).toMatchObject([
+		{ reference: `surplus-${total}`, centAmount: UNIT, status: 'settled' },
+	])
+	await expect(captureAuthorized(fixtures.work, (await findSettlement(db, { orderId }))!)).resolves.toBeUndefined()
+})
+
+test('units that are not available are not counted in; units in a parcel are not cancelled', async () => {
+	const { sku, orderId } = await bought(3)
+	await cancel(orderId, 1, { reason: 'not-available' })
+	expect(await fixtures.onHand(sku)).toBe(7)
+	await fixtures.ship(orderId)
+	expect(await cancel(orderId, 1)).toEqual({ ok: false, reason: 'more-than-left' })
+	const parcels = await db.selectFrom('parcel_lines').select('quantity').where('order_id', '=', orderId).execute()
+	expect([parcels, (await fixtures.orderRow(orderId)).fulfillment_status]).toEqual([[{ quantity: 2 }], 'shipped'])
+})
+
+test('refused: unknown lines, too many, another site, orders that are over, a buyer whose parcel has left', async () => {
+	const { orderId } = await bought(2)
+	expect(await cancel(orderId, 1, { lines: [{ sku: 'nothing', quantity: 1 }] })).toEqual({
+		ok: false,
+		reason: 'line-unknown',
+	})
+	expect(await cancel(orderId, 3)).toEqual({ ok: false, reason: 'more-than-left' })
+	expect(await cancel(orderId, 1, { sites: ['de'] })).toEqual({ ok: false, reason: 'order-not-found' })
+	expect(await cancel(orderId, 1, { isBuyer: true })).toMatchObject({ ok: true })
+	await fixtures.ship(orderId)
+	expect(await cancel(orderId, 1, { isBuyer: true })).toEqual({ ok: false, reason: 'shipped' })
+	const { orderId: over } = await bought(1)
+	await fixtures.cancel(over)
+	expect(await cancel(over, 1)).toEqual({ ok: false, reason: 'cancelled' })
+})
