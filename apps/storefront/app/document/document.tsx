@@ -1,5 +1,5 @@
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
-import type { SiteCode, SiteRecord } from '@vitrine/market/sites'
+import { type SiteCode, type SiteRecord, SITES } from '@vitrine/market/sites'
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { Build } from '#app/facts/deployment/current-build.ts'
@@ -72,7 +72,12 @@ export function useDocument() {
 	return documentOf(facts, locale)
 }
 
-type Document = Omit<DocumentFacts, 'messages'> & { site: SiteCode; messages: (namespaces: string[]) => object }
+type Document = Omit<DocumentFacts, 'messages'> & {
+	site: SiteCode
+	/** Of the site, in capitals: texts choose their words by it. */
+	country: string
+	messages: (namespaces: string[]) => object
+}
 
 /** One object for all components of a page that ask. */
 const documents = new WeakMap<DocumentFacts, Partial<Record<LocaleCode, Document>>>()
@@ -80,10 +85,12 @@ const documents = new WeakMap<DocumentFacts, Partial<Record<LocaleCode, Document
 function documentOf(facts: DocumentFacts, locale: LocaleCode): Document {
 	const known = documents.get(facts) ?? {}
 	documents.set(facts, known)
+	const site = facts.hostSite ?? LOCALES[locale].site
 	known[locale] ??= {
 		...facts,
 		locale,
-		site: facts.hostSite ?? LOCALES[locale].site,
+		site,
+		country: SITES[site].countryCode,
 		messages: (namespaces) => facts.messages(locale, namespaces),
 	}
 	return known[locale]

@@ -1,4 +1,5 @@
-import type { SiteCode } from '@vitrine/market/sites'
+import { SEVEN_SITES } from '@vitrine/market/seven-sites'
+import { installSites, type SiteCode } from '@vitrine/market/sites'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -9,9 +10,12 @@ import { ProblemError } from '../http/problem.ts'
 import type { RouteEnv } from '../http/route-app.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { insertStore } from '../stores/fixtures.ts'
+import { findStoreById } from '../stores/queries.ts'
 import { insertSites } from '../web-domains/fixtures/sites.ts'
 import type { Reservation } from './contract.ts'
+import { storeEmail } from './email/emails.ts'
 import { expireReservations, sendReservationEmails } from './jobs.ts'
+import { findReservationRow } from './queries.ts'
 import { reservationRoutes } from './routes.ts'
 import { stockWord } from './rules.ts'
 
@@ -164,6 +168,24 @@ test('store and shopper are told once each, however often the job runs; who gave
 	await ask(`/reservations/${given.body.id}/cancel`, { body: {} })
 	await sendReservationEmails({ ...job, reservationId: given.body.id ?? '' })
 	expect(await db.selectFrom('inbox_messages').selectAll().execute()).toHaveLength(2)
+})
+
+test('the store reads the shopper’s language where its site has that, else the site’s first', async () => {
+	const { body } = await ask('/reservations', { body: submission() })
+	const row = (await findReservationRow(db, { id: body.id! }))!
+	const store = (await findStoreById(db, 'lyon'))!
+	const sender = { shopName: 'Linaire', companyLine: 'Lille' }
+	const subjectIn = async (language_tag: string) =>
+		(await storeEmail({ row: { ...row, language_tag }, store, sender, email: 'lyon@linaire.example' })).subject
+	const words = { name: 'English', nativeName: 'English', row: { country: 'France', language: 'English' } }
+	installSites(
+		SEVEN_SITES.map((one) =>
+			one.site === 'fr' ? { ...one, locales: [...one.locales, { locale: 'fr-en', tag: 'en-FR', ...words }] } : one,
+		),
+	)
+	expect(await subjectIn('en-FR')).toContain('To put aside')
+	expect(await subjectIn('de-DE')).toBe(await subjectIn('fr-FR'))
+	installSites(SEVEN_SITES)
 })
 
 test.each([

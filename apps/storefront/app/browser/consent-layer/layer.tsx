@@ -1,4 +1,3 @@
-import { SITES } from '@vitrine/market/sites'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -35,7 +34,7 @@ export function ConsentLayer(props: LayerProps) {
 
 function Layer({ isAsking, before, onClose }: LayerProps) {
 	const t = useTranslations('consent')
-	const { site } = useDocument()
+	const { site, country } = useDocument()
 	const to = useLocalePath()
 	const id = useId()
 	const layer = useRef<HTMLDivElement>(null)
@@ -85,7 +84,7 @@ function Layer({ isAsking, before, onClose }: LayerProps) {
 					<>
 						<PurposeSwitches choice={before} />
 						<p className="type-small muted">
-							{t('law', { country: SITES[site].countryCode })}{' '}
+							{t('law', { country })}{' '}
 							<Link to={to('cookies')} className="link" onClick={() => !isAsking && close()}>
 								{t('details')}
 							</Link>

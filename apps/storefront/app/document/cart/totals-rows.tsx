@@ -27,7 +27,7 @@ function Row({ term, value }: { term: string; value: string }) {
 /** What is paid in the end, and the VAT it contains. */
 export function TotalLine({ totals }: { totals: TotalsView }) {
 	const t = useTranslations('order')
-	const { site } = useDocument()
+	const { country } = useDocument()
 	return (
 		<div className="summary-end">
 			<ul className="type-small muted">
@@ -36,7 +36,7 @@ export function TotalLine({ totals }: { totals: TotalsView }) {
 				))}
 			</ul>
 			<p className="summary-total">
-				<span>{totals.taxes.length > 0 ? t('total', { site }) : t('withCards')}</span>
+				<span>{totals.taxes.length > 0 ? t('total', { country }) : t('withCards')}</span>
 				<strong>{totals.total}</strong>
 			</p>
 			{totals.left !== null && (

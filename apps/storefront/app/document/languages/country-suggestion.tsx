@@ -1,4 +1,5 @@
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
 import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -18,18 +19,22 @@ type Origins = Partial<Record<LocaleCode, string>>
 
 /** Asks a shopper whose browser speaks another country's language whether its shop is meant. Only a link leads there (law 13). */
 export function CountrySuggestion({ origins }: { origins: Origins }) {
-	const { site } = useDocument()
+	const { country } = useDocument()
 	const [isAnswered, setAnswered] = useState(false)
 	const [there] = useState(() =>
 		isProgramHere(navigator.userAgent) || comesFromOneOf(origins) ? undefined : localeOfLanguages(navigator.languages),
 	)
 	// Whoever has just chosen another language at the foot of the page is not asked whether it was meant.
-	if (isAnswered || !there || LOCALES[there].site === site || hasChosen()) return null
+	if (isAnswered || !there || countryOf(there) === country || hasChosen()) return null
 	return (
 		<Texts namespaces={['suggest', 'country']}>
 			<Question there={there} origin={origins[there] ?? ''} onAnswer={() => setAnswered(true)} />
 		</Texts>
 	)
+}
+
+function countryOf(locale: LocaleCode): string {
+	return SITES[LOCALES[locale].site].countryCode
 }
 
 /** A visitor from another of our countries' shops has chosen already. */
@@ -43,7 +48,7 @@ type QuestionProps = { there: LocaleCode; origin: string; onAnswer: () => void }
 
 function Question({ there, origin, onAnswer }: QuestionProps) {
 	const t = useTranslations('suggest')
-	const { locale, site, hasCrossOriginCookies = false } = useDocument()
+	const { locale, country, hasCrossOriginCookies = false } = useDocument()
 	const { search } = useLocation()
 	const alternates = useAlternates()
 	const change = useLanguageSwitch()
@@ -57,10 +62,10 @@ function Question({ there, origin, onAnswer }: QuestionProps) {
 		if (origin) event.currentTarget.hash = window.location.hash
 		else void change(event, there)
 	}
-	const { tag, row, site: thereSite } = LOCALES[there]
+	const { tag, row } = LOCALES[there]
 	return (
 		<aside className="country-suggestion" aria-label={t('label')}>
-			<p>{t('text', { here: site, there: thereSite })}</p>
+			<p>{t('text', { here: country, there: countryOf(there) })}</p>
 			<button type="button" onClick={stay}>
 				{t('stay')}
 			</button>

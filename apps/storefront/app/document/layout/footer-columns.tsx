@@ -85,11 +85,11 @@ function Facts({ freeDelivery }: { freeDelivery: string | null }) {
 /** The withdrawal function, in the words the country's law has for it, on every page and for guests (law 3). */
 function WithdrawalLink() {
 	const t = useTranslations('annex')
-	const { site } = useDocument()
+	const { country } = useDocument()
 	const to = useLocalePath()
 	return (
 		<Link to={to('order/withdraw')} prefetch="none">
-			{t('withdraw', { site })}
+			{t('withdraw', { country })}
 		</Link>
 	)
 }

@@ -28,7 +28,7 @@ export function PageRows() {
 	const t = useTranslations('annex')
 	const pages = useSitePages()
 	const to = useLocalePath()
-	const { site } = useDocument()
+	const { country } = useDocument()
 	return (
 		<div className="page-rows">
 			{(['help', 'legal'] as const).map((group) => (
@@ -38,7 +38,7 @@ export function PageRows() {
 						{group === 'legal' && (
 							<li>
 								<Link to={to('order/withdraw')} prefetch="none">
-									{t('withdraw', { site })}
+									{t('withdraw', { country })}
 								</Link>
 							</li>
 						)}

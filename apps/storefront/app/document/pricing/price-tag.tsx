@@ -1,5 +1,4 @@
 import { mentionsDelivery, priorWords } from '@vitrine/market/price-words'
-import { SITES } from '@vitrine/market/sites'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -15,10 +14,10 @@ function usePriorSentence({ prior: amount, priorDays: days = 30 }: PriceView): s
 /** The price on a card or a line. What it is compared with is said for every eye to read, as a product page does. */
 export function CardPrice({ price }: { price: PriceView }) {
 	const t = useTranslations('price')
-	const { site } = useDocument()
+	const { country } = useDocument()
 	const sentence = usePriorSentence(price)
 	// British readers take a struck price for what it is: the price before.
-	const note = SITES[site].countryCode === 'GB' ? undefined : sentence
+	const note = country === 'GB' ? undefined : sentence
 	return <Price {...price} texts={{ now: t('now'), prior: t('spoken') }} note={note} />
 }
 

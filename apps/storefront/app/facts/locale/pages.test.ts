@@ -1,4 +1,5 @@
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
+import { SITE_BOOK } from '@vitrine/market/sites'
 import { beforeAll, expect, test } from 'vitest'
 import { createBuiltShop, textOf, withoutStyles } from '#app/test-shop.ts'
 
@@ -149,3 +150,17 @@ test.each(['/fr/auth/sign-in/', '/fr/cart/', '/fr/nope/?a=1'])(
 			expect([locale, html.includes(`href="${path.replace('/fr/', `/${locale}/`)}" hrefLang=`)]).toEqual([locale, true])
 	},
 )
+
+test('the words of a country’s law come with its country, whatever its site is called', async () => {
+	const codes: Record<string, string> = { gb: 'uk', ch: 'swiss' }
+	const own = await createBuiltShop({
+		gateway: () => Promise.reject(new Error('away')),
+		log: { error: () => undefined },
+		sites: SITE_BOOK.map((one) => ({ ...one, site: codes[one.site] ?? one.site })),
+	})
+	const titleOf = async (path: string) =>
+		/<h1[^>]*>(.*?)<\/h1>/.exec(await (await own.request(path)).text())?.[1]?.replaceAll(/<[^>]+>/g, '')
+	expect(await titleOf('http://uk.localhost/en/order/withdraw/')).toBe('Cancel an order')
+	expect(await titleOf('http://swiss.localhost/ch/order/withdraw/')).toBe('Retourner une commande')
+	expect(await titleOf('http://fr.localhost/fr/order/withdraw/')).toBe('Renoncer au contrat')
+})

@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { session, locale } = context.get(requestContext)
 	const customer = await session.customer()
 	if (!customer) throw redirectTo(signInPath({ url, locale }), { headers: { 'Cache-Control': 'no-store' } })
-	return { site: destination.to, firstName: customer.firstName }
+	return { country: SITES[destination.to].countryCode, firstName: customer.firstName }
 }
 
 async function begin(args: LoaderArgs, from: SiteCode): Promise<never> {
@@ -81,14 +81,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw redirectTo(`${destination.origin}${path}`, { external: true, status: 303, headers })
 }
 
-export default function HandOver({ loaderData: { site, firstName }, actionData }: Route.ComponentProps) {
+export default function HandOver({ loaderData: { country, firstName }, actionData }: Route.ComponentProps) {
 	const t = useTranslations('handOver')
 	const to = useLocalePath()
 	return (
 		<div className="page-container hand-over">
 			<PageHead title={t('head')} noindex />
 			<h1 className="type-display-l">{t.rich('title', emphasis)}</h1>
-			<p className="type-body-l">{t('intro', { name: firstName, site })}</p>
+			<p className="type-body-l">{t('intro', { name: firstName, country })}</p>
 			{actionData && (
 				<Notice tone="error" role="alert">
 					{t('failed')}
@@ -96,7 +96,7 @@ export default function HandOver({ loaderData: { site, firstName }, actionData }
 			)}
 			<Form method="post" reloadDocument>
 				<Button type="submit" size="bar" wide>
-					{t('submit', { site })}
+					{t('submit', { country })}
 				</Button>
 			</Form>
 			<ButtonLink to={to()} variant="tertiary">

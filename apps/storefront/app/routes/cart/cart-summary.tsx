@@ -26,7 +26,7 @@ export function CartSummary({ cart, delivery, ways, couponProblem }: SummaryProp
 	const t = useTranslations('cart')
 	const order = useTranslations('order')
 	const paymentName = usePaymentName()
-	const { site } = useDocument()
+	const { country } = useDocument()
 	return (
 		<section className="summary-panel" aria-labelledby="summary-title">
 			<h2 id="summary-title" className="type-title-l">
@@ -47,14 +47,14 @@ export function CartSummary({ cart, delivery, ways, couponProblem }: SummaryProp
 				{cart.lines.length > 0 &&
 					delivery.map(({ kind, price }) => (
 						<div key={kind} className="muted">
-							<dt>{order(`method.${kind}`, { site })}</dt>
+							<dt>{order(`method.${kind}`, { country })}</dt>
 							<dd>{price ?? order('free')}</dd>
 						</div>
 					))}
 			</dl>
 			{(cart.lines.length > 0 || cart.coupon) && <CouponForm coupon={cart.coupon} problem={couponProblem} />}
 			<p className="summary-total">
-				<span>{t('total', { site })}</span>
+				<span>{t('total', { country })}</span>
 				<strong>{cart.total}</strong>
 			</p>
 			<div className="cart-checkout">

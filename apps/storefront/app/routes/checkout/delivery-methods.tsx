@@ -17,7 +17,7 @@ type DeliveryMethodsProps = {
 export function DeliveryMethods({ offer, form, points }: DeliveryMethodsProps) {
 	const t = useTranslations('checkout')
 	const order = useTranslations('order')
-	const { site } = useDocument()
+	const { country } = useDocument()
 	return (
 		<RadioGroup id="method" legend={t('delivery.question')} error={form.at('method')}>
 			{offer.methods.map(({ id, kind, days, price }) => (
@@ -27,7 +27,7 @@ export function DeliveryMethods({ offer, form, points }: DeliveryMethodsProps) {
 					value={id}
 					data-kind={kind}
 					defaultChecked={form.values['method'] === id}
-					label={order(`method.${kind}`, { site })}
+					label={order(`method.${kind}`, { country })}
 					detail={days}
 					aside={price ?? order('free')}
 				>

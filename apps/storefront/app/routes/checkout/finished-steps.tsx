@@ -11,7 +11,7 @@ import { isBefore, type Step } from './steps.ts'
 export function FinishedSteps({ checkout, before }: { checkout: CheckoutView; before: Step }) {
 	const t = useTranslations('checkout')
 	const order = useTranslations('order')
-	const { site } = useDocument()
+	const { country } = useDocument()
 	const paymentName = usePaymentName()
 	const { email, isOfCustomer, delivery, payment, isByEmail } = checkout
 	if (!isBefore('identification', before)) return null
@@ -22,7 +22,7 @@ export function FinishedSteps({ checkout, before }: { checkout: CheckoutView; be
 			</Finished>
 			{delivery && isBefore('delivery', before) && (
 				<Finished step="delivery" title={isByEmail ? t('step.billing') : t('step.delivery')}>
-					{[order(`method.${delivery.kind}`, { site }), delivery.days].filter(Boolean).join(', ')}
+					{[order(`method.${delivery.kind}`, { country }), delivery.days].filter(Boolean).join(', ')}
 					<br />
 					{delivery.to.join(', ')}
 				</Finished>

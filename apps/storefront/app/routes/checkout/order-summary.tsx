@@ -50,7 +50,7 @@ export function OrderSummary({ checkout, chosen, isFolded }: SummaryProps & { is
 
 function SummaryContent({ checkout: { cart, totals }, chosen }: SummaryProps) {
 	const t = useTranslations('order')
-	const { site } = useDocument()
+	const { country } = useDocument()
 	const total = chosen?.total ?? cart.total
 	const coupon = cart.coupon && !cart.coupon.problem ? cart.coupon : null
 	return (
@@ -83,13 +83,13 @@ function SummaryContent({ checkout: { cart, totals }, chosen }: SummaryProps) {
 						)}
 						{cart.lines.length > 0 && (
 							<div>
-								<dt>{chosen ? t(`method.${chosen.kind}`, { site }) : t('delivery')}</dt>
+								<dt>{chosen ? t(`method.${chosen.kind}`, { country }) : t('delivery')}</dt>
 								<dd>{chosen ? (chosen.price ?? t('free')) : t('nextStep')}</dd>
 							</div>
 						)}
 					</dl>
 					<p className="summary-total">
-						<span>{chosen ? t('total', { site }) : cart.lines.length > 0 ? t('goods', { site }) : t('withCards')}</span>
+						<span>{chosen ? t('total', { country }) : cart.lines.length > 0 ? t('goods', { country }) : t('withCards')}</span>
 						<strong>{total}</strong>
 					</p>
 				</>

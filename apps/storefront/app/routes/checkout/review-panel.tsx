@@ -1,4 +1,3 @@
-import { SITES } from '@vitrine/market/sites'
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
@@ -23,7 +22,7 @@ export function ReviewPanel({ checkout, expected, form }: ReviewPanelProps) {
 	const t = useTranslations('checkout')
 	const pay = useTranslations('payment')
 	const order = useTranslations('order')
-	const { site } = useDocument()
+	const { site, country } = useDocument()
 	// A shopper cannot accept terms they cannot read.
 	const hasTerms = useSitePage('terms') !== undefined
 	const { totals, cart, payment } = checkout
@@ -54,7 +53,7 @@ export function ReviewPanel({ checkout, expected, form }: ReviewPanelProps) {
 				{hasTerms && !needsTerms(site) && (
 					<p className="type-small muted">
 						{t.rich('review.terms', pageWords)}{' '}
-						{SITES[site].countryCode === 'GB' && t('review.charged', { total: totals.left ?? totals.total })}
+						{country === 'GB' && t('review.charged', { total: totals.left ?? totals.total })}
 					</p>
 				)}
 				{cart.lines.length > 0 && <p className="type-small muted">{t.rich('review.withdrawal', pageWords)}</p>}

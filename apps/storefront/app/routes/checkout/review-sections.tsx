@@ -21,7 +21,7 @@ type ReviewSectionsProps = {
 export function ReviewSections({ checkout, compositions }: ReviewSectionsProps) {
 	const t = useTranslations('checkout')
 	const order = useTranslations('order')
-	const { site } = useDocument()
+	const { country } = useDocument()
 	const paymentName = usePaymentName()
 	const compositionOf = useComposition()
 	const { email, loyaltyCard, delivery, payment, cart, paidBy, isByEmail } = checkout
@@ -54,7 +54,7 @@ export function ReviewSections({ checkout, compositions }: ReviewSectionsProps) 
 			</div>
 			{delivery && (
 				<Section title={isByEmail ? t('step.billing') : t('step.delivery')} change="checkout/delivery">
-					<p className="type-ui">{order(`method.${delivery.kind}`, { site })}</p>
+					<p className="type-ui">{order(`method.${delivery.kind}`, { country })}</p>
 					{delivery.days && <p>{delivery.days}</p>}
 					<div className="review-pair">
 						<AddressBlock title={isByEmail ? t('address.billing') : undefined} lines={delivery.to} />

@@ -1,4 +1,3 @@
-import { SITES } from '@vitrine/market/sites'
 import { formatDate } from '@vitrine/market/format'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -48,7 +47,7 @@ export const action = (args: Route.ActionArgs) => answerForm(args)
 export default function Cookies({ loaderData: { isSaved, choice, chosen } }: Route.ComponentProps) {
 	const t = useTranslations('cookies')
 	const consent = useTranslations('consent')
-	const { site } = useDocument()
+	const { country } = useDocument()
 	const to = useLocalePath()
 	return (
 		<div className="page-container page-start">
@@ -86,7 +85,7 @@ export default function Cookies({ loaderData: { isSaved, choice, chosen } }: Rou
 				<section className="cookies-list">
 					<h2 className="type-display-m">{t('list')}</h2>
 					<TrackerTable />
-					<p className="type-small muted">{consent('law', { country: SITES[site].countryCode })}</p>
+					<p className="type-small muted">{consent('law', { country })}</p>
 				</section>
 			</div>
 		</div>

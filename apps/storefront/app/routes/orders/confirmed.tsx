@@ -105,10 +105,10 @@ function Way({ progress: { word, timeline, parcels } }: { progress: Progress }) 
 function DeliveryCard({ order: { delivery, isByEmail } }: { order: OrderView }) {
 	const checkout = useTranslations('checkout')
 	const words = useTranslations('order')
-	const { site } = useDocument()
+	const { country } = useDocument()
 	return (
 		<section className="oc-delivery selvedge">
-			<h2 className="type-title-l">{words(`method.${delivery.kind}`, { site })}</h2>
+			<h2 className="type-title-l">{words(`method.${delivery.kind}`, { country })}</h2>
 			{delivery.days && <p>{delivery.days}</p>}
 			<div className="oc-addresses">
 				<AddressBlock title={isByEmail ? checkout('address.billing') : undefined} lines={delivery.to} />

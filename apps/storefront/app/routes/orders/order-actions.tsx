@@ -12,7 +12,7 @@ type OrderActionsProps = { order: OrderDetailView; after: OrderAfterwards }
 export function OrderActions({ order, after }: OrderActionsProps) {
 	const t = useTranslations('account.order')
 	const to = useLocalePath()
-	const { site } = useDocument()
+	const { country } = useDocument()
 	const own = `account/orders/${order.orderNumber}` as const
 	const { trackingUrl } = order
 	const { canCancel, withdraw, return: back } = after
@@ -36,7 +36,7 @@ export function OrderActions({ order, after }: OrderActionsProps) {
 			{withdraw && (
 				<p className="order-withdraw">
 					<Link to={to(`order/withdraw?order=${order.id}`)} className="link link-target">
-						{t('withdraw', { site })}
+						{t('withdraw', { country })}
 					</Link>
 					{withdraw.until && <span className="type-small muted">{t('withdrawUntil', { date: withdraw.until })}</span>}
 				</p>

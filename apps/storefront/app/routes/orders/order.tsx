@@ -114,9 +114,9 @@ function DeliverySection({ order: { delivery, point, isByEmail, isOver } }: { or
 	const words = useTranslations('order')
 	const checkout = useTranslations('checkout')
 	const stores = useTranslations('stores')
-	const { site } = useDocument()
+	const { country } = useDocument()
 	return (
-		<Section title={words(`method.${delivery.kind}`, { site })}>
+		<Section title={words(`method.${delivery.kind}`, { country })}>
 			{delivery.days && !isOver && <p>{delivery.days}</p>}
 			<AddressBlock title={isByEmail ? checkout('address.billing') : undefined} lines={delivery.to} />
 			{point && !isOver && (

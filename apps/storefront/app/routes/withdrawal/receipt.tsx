@@ -27,7 +27,7 @@ export type ReceiptView = {
 export function Receipt({ receipt }: { receipt: ReceiptView }) {
 	const t = useTranslations('withdraw')
 	const to = useLocalePath()
-	const { site } = useDocument()
+	const { country } = useDocument()
 	const navigation = useNavigation()
 	const { outcome, canConfirm, until, returnNumber, labelReference } = receipt
 	return (
@@ -65,7 +65,7 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
 				<Form method="post">
 					<input type="hidden" name="receipt" value={receipt.id} />
 					<Button type="submit" name="intent" value="carry-out" size="bar" loading={navigation.state === 'submitting'}>
-						{t('confirm', { site })}
+						{t('confirm', { country })}
 					</Button>
 				</Form>
 			)}

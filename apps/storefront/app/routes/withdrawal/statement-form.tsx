@@ -16,7 +16,7 @@ type StatementFormProps = { form: FormState; order: StatementOrder | null }
 /** The statement: who, which order, where the receipt goes; a part of it once the order is known. A plain form (law 3). */
 export function StatementForm({ form, order }: StatementFormProps) {
 	const t = useTranslations('withdraw')
-	const { site } = useDocument()
+	const { site, country } = useDocument()
 	const { submissionKey, orderId } = form.values
 	return (
 		<Form method="post" noValidate className="withdraw-form" preventScrollReset>
@@ -34,7 +34,7 @@ export function StatementForm({ form, order }: StatementFormProps) {
 			<p className="type-small muted">{t('noReason')}</p>
 			<div className="withdraw-actions">
 				<SubmitButton intent="confirm" size="bar">
-					{t('confirm', { site })}
+					{t('confirm', { country })}
 				</SubmitButton>
 				{!order && (
 					<SubmitButton intent="choose" variant="tertiary">

@@ -138,14 +138,14 @@ function refused(values: FormValues, error: FormError, order: ReturnType<typeof 
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('withdraw')
-	const { site } = useDocument()
+	const { country } = useDocument()
 	const form = useForm(actionData, { texts: 'withdraw.problem', saved: loaderData.values })
 	if (loaderData.receipt) return <Receipt receipt={loaderData.receipt} />
 	return (
 		<div className="page-container narrow-page withdraw-page">
-			<PageHead title={t('head', { site })} noindex />
-			<h1 className="type-display-l">{t.rich('title', { ...emphasis, site })}</h1>
-			<p className="muted">{t('intro', { site })}</p>
+			<PageHead title={t('head', { country })} noindex />
+			<h1 className="type-display-l">{t.rich('title', { ...emphasis, country })}</h1>
+			<p className="muted">{t('intro', { country })}</p>
 			<StatementForm key={loaderData.values.submissionKey} form={form} order={actionData?.order ?? loaderData.order} />
 		</div>
 	)

@@ -28,9 +28,9 @@ export async function shopperEmail({ row, store, sender }: Emails): Promise<Emai
 	return writeEmail({ to: row.email, subject: t('subject', { store: store.name }), tag, parts, sender })
 }
 
-/** E-mail to the store, in the language of its country. */
+/** E-mail to the store: in the shopper's language where its site has that, else in the site's first. */
 export async function storeEmail({ row, sender, email }: Emails & { email: string }): Promise<Email> {
-	const { tag } = LOCALES[SITES[row.site as SiteCode].locale]
+	const tag = tagOfStore(row)
 	const t = translatorOf('reservationEmail', tag)
 	const lines = [
 		t('storeIntro'),
@@ -46,6 +46,11 @@ export async function storeEmail({ row, sender, email }: Emails & { email: strin
 		parts: lines,
 		sender,
 	})
+}
+
+function tagOfStore({ site, language_tag: tag }: ReservationRow): LanguageTag {
+	const isOfSite = Object.values(LOCALES).some((locale) => locale.site === site && locale.tag === tag)
+	return isOfSite ? (tag as LanguageTag) : LOCALES[SITES[site as SiteCode].locale].tag
 }
 
 function productLine({ snapshot }: ReservationRow, size: string): string {
