@@ -1,5 +1,5 @@
 import { ConfigurationError } from '@vitrine/market/essentials'
-import { isSiteCode, SITE_CODES, type SiteCode } from '@vitrine/market/sites'
+import { ALL_SITE_CODES, isKnownSite, type SiteCode } from '@vitrine/market/sites'
 import { z } from 'zod'
 
 /** `shop.example=fr,shop.co.uk=gb`: hosts besides those of the sites' records. Which sites there are is known later. */
@@ -16,8 +16,8 @@ export const SiteHosts = z.string().transform((value, context) => {
 /** The same once the sites are installed. Throws a ConfigurationError for a site the shop does not have. */
 export function siteHostsOf(hosts: Readonly<Record<string, string>>): Record<string, SiteCode> {
 	const known = Object.entries(hosts).map(([host, site]) => {
-		if (isSiteCode(site)) return [host, site] as const
-		const message = `"${host}=${site}" names no site: ${SITE_CODES.join(' ')}`
+		if (isKnownSite(site)) return [host, site] as const
+		const message = `"${host}=${site}" names no site: ${ALL_SITE_CODES.join(' ')}`
 		throw new ConfigurationError([{ name: 'SITE_HOSTS', message }])
 	})
 	return Object.fromEntries(known)

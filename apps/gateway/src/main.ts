@@ -13,7 +13,7 @@ import { requireSchema } from '@vitrine/commerce/database/require-schema'
 import { orExit, refuseFaults, tellUnreachable } from '@vitrine/commerce/http/or-exit'
 import { endOnSignal, UNDER_WAY } from '@vitrine/commerce/http/shutdown'
 import { installSitesOf } from '@vitrine/commerce/sites/queries'
-import { SITE_CODES, SITES } from '@vitrine/market/sites'
+import { ALL_SITE_CODES, SITES } from '@vitrine/market/sites'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
 import { readEnv, readGiven } from './env.ts'
@@ -61,7 +61,7 @@ const payments = createShopPayments({
 // Its points are invented, as the sandbox's money is.
 const networks = env.SANDBOX_PAYMENTS ? [createDemoNetwork()] : []
 let isClosing = false
-const shopHosts = [...env.SHOP_HOSTS, ...SITE_CODES.flatMap((site) => SITES[site].hosts)]
+const shopHosts = [...env.SHOP_HOSTS, ...ALL_SITE_CODES.flatMap((site) => SITES[site].hosts)]
 const app = createGateway({
 	db,
 	customer: readsCustomer({ db, clock, keyring }),

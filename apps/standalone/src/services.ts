@@ -11,7 +11,7 @@ import { createGateway } from '@vitrine/gateway/app'
 import { createCapabilities } from '@vitrine/gateway/capabilities'
 import { createSecurityLog, type Logger } from '@vitrine/gateway/log'
 import { isShopUrl } from '@vitrine/gateway/shop-hosts'
-import { SITE_CODES, SITES } from '@vitrine/market/sites'
+import { ALL_SITE_CODES, SITES } from '@vitrine/market/sites'
 import type { WorkOptions } from '@vitrine/worker/work'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
 import type { OwnSecrets } from './data-folder.ts'
@@ -48,7 +48,7 @@ export async function createServices(options: ServiceOptions) {
 
 	// In production only the shop's own hosts are allowed; on this machine any host.
 	const isTrial = env.VITRINE_DEMO || env.NODE_ENV !== 'production'
-	const ownHosts = [...SITE_CODES.flatMap((site) => SITES[site].hosts), ...Object.keys(env.SITE_HOSTS)]
+	const ownHosts = [...ALL_SITE_CODES.flatMap((site) => SITES[site].hosts), ...Object.keys(env.SITE_HOSTS)]
 	const shopHosts = [...(isTrial ? ['localhost', '.localhost'] : []), ...ownHosts]
 	// Until the first custom secret, the folder's encrypted the keys.
 	const authSecrets: Secrets = env.AUTH_SECRETS ? [...env.AUTH_SECRETS, secrets.authSecret] : [secrets.authSecret]

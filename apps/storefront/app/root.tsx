@@ -54,7 +54,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-	const { locale, staging } = useDocument()
+	const { locale, staging, closed } = useDocument()
 	const namespaces = namespacesOf(useMatches())
 	const isLost = useOwnDocument(locale, namespaces)
 	useSavedLocale()
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{import.meta.env.DEV ? <Links nonce="" /> : <PageStyles />}
 				<BrandStyle />
 			</head>
-			<body data-staging={staging?.[locale]}>
+			<body data-staging={staging?.[locale]} data-closed={closed?.[locale]}>
 				<BrandDrawing />
 				<ConsentSlot />
 				<PageTracking />

@@ -36,6 +36,8 @@ export type LocaleCode = ShippedLocale | RecordedLocale
 
 /** Locales of all sites; empty until installSites. */
 export let LOCALES = {} as Readonly<Record<LocaleCode, Locale>>
+/** Locales of all sites, closed ones too, in their order. */
+export let ALL_LOCALE_CODES: readonly LocaleCode[] = []
 /** Locales of the open sites, in their order. */
 export let LOCALE_CODES: readonly LocaleCode[] = []
 
@@ -51,11 +53,18 @@ export function installLocales(sites: readonly LocalesOfSite[]): void {
 		})),
 	)
 	LOCALES = Object.fromEntries(all.map(({ code, described }) => [code, described])) as Record<LocaleCode, Locale>
+	ALL_LOCALE_CODES = all.map(({ code }) => code)
 	LOCALE_CODES = all.filter(({ isOpen }) => isOpen).map(({ code }) => code)
 }
 
+/** True for a locale of an open site: what a visitor may choose. */
 export function isLocaleCode(value: unknown): value is LocaleCode {
 	return LOCALE_CODES.includes(value as LocaleCode)
+}
+
+/** True for a locale of any site, open or closed: what an address may begin with. */
+export function isKnownLocale(value: unknown): value is LocaleCode {
+	return ALL_LOCALE_CODES.includes(value as LocaleCode)
 }
 
 /** Locale of a visitor of whom nothing says another. */

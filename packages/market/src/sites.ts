@@ -13,7 +13,7 @@ export type SiteRecord = {
 	timeZone: string
 	/** Host names; the first is its domain in absolute addresses (R64-R70). */
 	hosts: readonly string[]
-	/** A closed site has no pages and sells nothing; what was ordered there goes on. */
+	/** A closed site sells nothing; what was ordered there can be followed, returned and withdrawn from (decision 0109). */
 	isOpen: boolean
 	/** The first is the site's own language; each has its prefix. */
 	locales: readonly LocaleRecord[]
@@ -36,6 +36,8 @@ export type SiteCode = ShippedSite | RecordedSite
 
 /** Every site, closed ones too; empty until installSites. */
 export let SITES = {} as Readonly<Record<SiteCode, Site>>
+/** Every site in its order, closed ones too. */
+export let ALL_SITE_CODES: readonly SiteCode[] = []
 /** The open sites, in their order. */
 export let SITE_CODES: readonly SiteCode[] = []
 /** What was installed. */
@@ -53,7 +55,8 @@ export function installSites(book: readonly SiteRecord[]): void {
 	SITES = Object.fromEntries(
 		book.map(({ site, locales, ...own }) => [site, { ...own, locale: locales[0]!.locale, domain: own.hosts[0]! }]),
 	) as Record<SiteCode, Site>
-	SITE_CODES = book.filter(({ isOpen }) => isOpen).map(({ site }) => site as SiteCode)
+	ALL_SITE_CODES = book.map(({ site }) => site as SiteCode)
+	SITE_CODES = ALL_SITE_CODES.filter((site) => SITES[site].isOpen)
 	installLocales(book)
 	dayFormats.clear()
 }
@@ -63,9 +66,14 @@ export function isSiteCode(value: unknown): value is SiteCode {
 	return SITE_CODES.includes(value as SiteCode)
 }
 
-/** Open site of a store header; undefined when unknown. */
+/** True for a site of the shop, open or closed. */
+export function isKnownSite(value: unknown): value is SiteCode {
+	return ALL_SITE_CODES.includes(value as SiteCode)
+}
+
+/** Site of a store header, a closed one too; undefined when unknown. */
 export function siteOfStoreId(storeId: string): SiteCode | undefined {
-	return SITE_CODES.find((site) => SITES[site].storeId === storeId)
+	return ALL_SITE_CODES.find((site) => SITES[site].storeId === storeId)
 }
 
 /** ISO date of an instant in the zone of a site. */

@@ -1,6 +1,6 @@
 import { ProblemError } from '@vitrine/commerce/http/problem'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
-import { LOCALE_CODES, LOCALES, type Locale } from '@vitrine/market/locales'
+import { ALL_LOCALE_CODES, LOCALES, type Locale } from '@vitrine/market/locales'
 import { createMiddleware } from 'hono/factory'
 import { parseAccept } from 'hono/utils/accept'
 
@@ -17,14 +17,14 @@ export const language = createMiddleware<RouteEnv>(async (c, next) => {
 
 /** Pages send one tag, as the table has it. */
 function tagged(header: string): Locale | undefined {
-	const code = LOCALE_CODES.find((one) => LOCALES[one].tag === header)
+	const code = ALL_LOCALE_CODES.find((one) => LOCALES[one].tag === header)
 	return code && LOCALES[code]
 }
 
 /** The first tag of ours in order of preference, without `q=0` (RFC 9110). */
 function parsed(header: string): Locale | undefined {
 	const wanted = parseAccept(header).flatMap(({ type, q }) => (q > 0 ? [type.toLowerCase()] : []))
-	const codes = wanted.map((tag) => LOCALE_CODES.find((code) => LOCALES[code].tag.toLowerCase() === tag))
+	const codes = wanted.map((tag) => ALL_LOCALE_CODES.find((code) => LOCALES[code].tag.toLowerCase() === tag))
 	const code = codes.find((found) => found !== undefined)
 	return code && LOCALES[code]
 }

@@ -3,9 +3,12 @@ import type { Database } from '@vitrine/commerce/database/client'
 import { ProblemError } from '@vitrine/commerce/http/problem'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import { createStoreBook } from '@vitrine/commerce/web-domains/routes'
-import { siteOfStoreId } from '@vitrine/market/sites'
+import { SITES, siteOfStoreId } from '@vitrine/market/sites'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from '../log.ts'
+
+/** What sells: a closed site answers none of it. What was ordered there goes on (decision 0109). */
+const SELLING = /^\/(carts|checkout|catalog|search|stores)(\/|$)|^\/reservations(\/stores)?$|^\/content\/banners$/
 
 /**
  * Sets the site by its store id (R103, R177): a string, leading zeros kept. Records take precedence; the initial ids
@@ -22,6 +25,7 @@ export function store({ db, log }: { db: Database; log: Logger }) {
 		}
 		const site = (await siteOf(storeId)) ?? siteOfStoreId(storeId)
 		if (!site) throw new ProblemError({ status: 400, code: 'store-unknown' })
+		if (!SITES[site].isOpen && SELLING.test(c.req.path)) throw new ProblemError({ status: 410, code: 'site-closed' })
 		c.set('site', site)
 		await next()
 	})

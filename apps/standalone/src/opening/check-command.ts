@@ -1,17 +1,19 @@
 import { join } from 'node:path'
-import { createDatabase } from '@vitrine/commerce/database/client'
+import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { hasDatabase } from '@vitrine/commerce/database/embedded-place'
 import { describeSchema } from '@vitrine/commerce/database/migrate'
 import { refuseSchema } from '@vitrine/commerce/database/schema-state'
 import { CONFIGURATION } from '@vitrine/commerce/http/or-exit'
+import { listUnfinished } from '@vitrine/commerce/returns/queries/unfinished'
 import type { Variables } from '@vitrine/commerce/settings/read'
+import { listSites } from '@vitrine/commerce/sites/queries'
 import { type Fault, isOn } from '@vitrine/market/essentials'
 import { SiteHosts, siteHostsOf } from '../../../storefront/site-hosts.ts'
 import { isEmpty, openServer } from '../database.ts'
 import { faultsOf, readAsLive } from '../env.ts'
 import { listRecordFaults } from './record-faults.ts'
 
-type Records = { faults: readonly Fault[]; hasSites: boolean }
+type Records = { faults: readonly Fault[]; notes?: readonly string[]; hasSites: boolean }
 
 /** `shop check`: what a start in production would refuse, settings and records; writes nothing. Returns the exit code. */
 export async function check(): Promise<number> {
@@ -19,6 +21,7 @@ export async function check(): Promise<number> {
 	const records = await readRecords(given, dataFolder)
 	const faults = [...settings.faults, ...records.faults]
 	for (const { name, message } of faults) console.log(`${name}: ${message}`)
+	for (const note of records.notes ?? []) console.log(note)
 	if (!records.hasSites) console.log('sites: there are none yet, npm run shop -- init writes them')
 	if (faults.length > 0 || !records.hasSites) return CONFIGURATION
 	console.log(
@@ -39,15 +42,26 @@ async function readRecords(given: Variables, dataFolder: string): Promise<Record
 		const state = await describeSchema(db)
 		const refusal = refuseSchema(state)
 		const hasSites = refusal !== undefined || !(await isEmpty(db))
+		const notes = refusal ? [] : await closedSiteNotes(db)
 		await db.destroy()
 		const isOwn = !DATABASE_URL && state.is === 'behind'
 		const message = isOwn ? 'is brought up to date by the next start; its records can be checked then' : refusal
 		const ofSchema = message ? [{ name: 'database', message }] : []
 		const ofRecords = await listRecordFaults({ ...given, DATABASE_URL: server.url })
-		return { faults: [...ofSchema, ...ofRecords, ...(refusal ? [] : siteHostFaults(given))], hasSites }
+		return { faults: [...ofSchema, ...ofRecords, ...(refusal ? [] : siteHostFaults(given))], notes, hasSites }
 	} finally {
 		await server.stop()
 	}
+}
+
+/** What is under way on closed sites: no fault, their pages stay. */
+async function closedSiteNotes(db: Database): Promise<string[]> {
+	const sites = (await listSites(db)).flatMap(({ site, isOpen }) => (isOpen ? [] : [site]))
+	const unfinished = await listUnfinished(db, { sites, now: new Date() })
+	return unfinished.map(
+		({ site, open, returnable, returns }) =>
+			`site ${site}: is closed with ${open} open orders, ${returnable} that may still come back, ${returns} returns under way; keep its hosts until they are over`,
+	)
 }
 
 /** Faults of the setting against the sites of the records, which are known by now. */

@@ -1,5 +1,7 @@
-import { SITE_BOOK } from '@vitrine/market/sites'
+import { ALL_LOCALE_CODES, type LocaleCode, LOCALES } from '@vitrine/market/locales'
+import { SITE_BOOK, type SiteCode, SITES } from '@vitrine/market/sites'
 import type { RouterContextProvider } from 'react-router'
+import type { PageTexts } from '#app/facts/locale/server-messages.ts'
 import { requestContext } from '#app/request/context.ts'
 import type { DocumentFacts, ServerFact } from './document.tsx'
 
@@ -22,8 +24,21 @@ export function documentFacts(context: Readonly<RouterContextProvider>): Omit<Do
 		trackingHost,
 		build,
 		staging,
+		closed: closedWords(site, texts),
 		workEnvironment,
 		ownHosts: domains && Object.keys(siteHosts),
 		hasCrossOriginCookies: hasCrossOriginCookies || undefined,
 	}
+}
+
+/** On the host of a closed site all pages say that it is closed, on a host of no country those in its locales. */
+function closedWords(hostSite: SiteCode | undefined, texts: PageTexts): DocumentFacts['closed'] {
+	const shown = ALL_LOCALE_CODES.filter((locale) => !SITES[hostSite ?? LOCALES[locale].site].isOpen)
+	if (shown.length === 0) return undefined
+	return Object.fromEntries(shown.map((locale) => [locale, noticeIn(locale, texts)]))
+}
+
+function noticeIn(locale: LocaleCode, texts: PageTexts): string {
+	const { follow } = texts.messages(locale, ['follow']) as { follow: { closed: string } }
+	return follow.closed
 }

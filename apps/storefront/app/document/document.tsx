@@ -40,6 +40,8 @@ export type DocumentFacts = {
 	build?: Build | undefined
 	/** What every page of a shop for trying says; none in one that sells. */
 	staging?: Readonly<Record<LocaleCode, string>> | undefined
+	/** What every page of a closed site says, by the locales in which its pages are shown here. */
+	closed?: Readonly<Partial<Record<LocaleCode, string>>> | undefined
 	/** Third parties that may be loaded once the visitor allows them (R155, R121). */
 	tags?: TagSettings | undefined
 	/** Hash of the texts that the shop says in its own words; none where it says nothing. */

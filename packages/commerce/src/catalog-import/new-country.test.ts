@@ -3,6 +3,9 @@ import { installSites, type SiteCode } from '@vitrine/market/sites'
 import { installVatRates } from '@vitrine/market/vat'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fillCheckout, PARISIAN } from '../checkout/fixtures/checkouts.ts'
+import { recordParcelEvent } from '../fulfillment/commands/record-parcel-event.ts'
+import { shipParcel } from '../fulfillment/commands/ship-parcel.ts'
+import { changeOrderStatus } from '../orders/commands.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
 import { installSitesOf } from '../sites/queries.ts'
 import { openImportBench } from './test-bench.ts'
@@ -122,4 +125,27 @@ test('a rate for a country without a file is refused', async () => {
 	const change = { type: 'vat-rate', countryCode: 'SE', from: '2026-12-01', basisPoints: 2500 }
 	const { reportedRows } = await bench.run(await bench.writeRecords('se.jsonl', [change]))
 	expect(reportedRows).toMatchObject([{ field: 'countryCode', reason: 'unknown-country' }])
+})
+
+test('closing a site tells how much is under way on it (decision 0109)', async () => {
+	const order = await buy('fr', '2026-11-25T10:00:00Z', PARISIAN)
+	await bench.db.transaction().execute(async (tx) => {
+		for (const placed of [order, await buy('fr', '2026-11-25T10:00:00Z', PARISIAN)])
+			await changeOrderStatus(tx, { orderId: placed.id, now: new Date(), changes: { order: 'confirmed' } })
+	})
+	const parcel = { carrier: 'colissimo', trackingNumber: '6A00000000001', now: new Date() }
+	await shipParcel(bench.db, { ...parcel, orderNumber: order.orderNumber })
+	await recordParcelEvent(bench.db, { ...parcel, event: 'delivered' })
+	const france = { ...SEVEN_SITES.find(({ site }) => site === 'fr')!, type: 'site', isOpen: false }
+	const file = await bench.writeRecords('closed.jsonl', [france])
+	const closed = await bench.run(file)
+	const orders = await bench.db.selectFrom('orders').select('id').where('site', '=', 'fr').execute()
+	expect([closed.reportedRows, closed.summary.notices]).toEqual([
+		[],
+		{
+			'Site fr closes with open orders, whose pages stay': orders.length - 1,
+			'Site fr closes with delivered orders that may still come back': 1,
+		},
+	])
+	expect((await bench.run(file)).summary.notices).toEqual({})
 })

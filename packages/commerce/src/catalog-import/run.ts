@@ -5,6 +5,7 @@ import type { Database } from '../database/client.ts'
 import type { DownloadOptions } from '../media/download.ts'
 import { createFolderStore } from '../media/providers/folder-store.ts'
 import type { MediaStore } from '../media/providers/media-store.ts'
+import { listUnfinished } from '../returns/queries/unfinished.ts'
 import { Changes, type Removable, type Removal } from './commands/changes.ts'
 import { applyStock } from './commands/apply-stock.ts'
 import { writeCatalog } from './commands/write-catalog.ts'
@@ -112,6 +113,7 @@ async function run(options: ImportOptions, { report, spool }: { report: Report; 
 		options.onProgress?.({ phase: 'check', done, total })
 	}
 	const known = await loadKnown(db)
+	const opened = [...known.sites.values()].flatMap(({ site, isOpen }) => (isOpen ? [site] : []))
 	const format = options.format ?? (await detectFormat(file, encoding))
 	if (!format)
 		throw new Error(`${file}: neither JSON Lines, nor a Shopify export, a Merchant feed or a list of pick-up points`)
@@ -173,7 +175,23 @@ async function run(options: ImportOptions, { report, spool }: { report: Report; 
 		if (repeated > 0) notices['Reference or count of its source told before, which changes nothing'] = repeated
 		if (short.length > 0) notices['Count below the units held for orders, the rest is short'] = short.length
 	}
+	const closed = opened.filter((site) => !known.sites.get(site)!.isOpen)
+	Object.assign(notices, await noticesOfClosing(db, { sites: closed, now }))
 	return { ok: true, summary: summary(), reportedRows: report.rows }
+}
+
+/** What is under way on sites that the file closes: its pages stay reachable on their hosts (decision 0109). */
+async function noticesOfClosing(
+	db: Database,
+	options: { sites: readonly string[]; now: Date },
+): Promise<Record<string, number>> {
+	const unfinished = options.sites.length > 0 ? await listUnfinished(db, options) : []
+	const counts = unfinished.flatMap(({ site, open, returnable, returns }) => [
+		[`Site ${site} closes with open orders, whose pages stay`, open],
+		[`Site ${site} closes with delivered orders that may still come back`, returnable],
+		[`Site ${site} closes with returns under way`, returns],
+	])
+	return Object.fromEntries(counts.filter(([, count]) => count !== 0))
 }
 
 function withAny(parts: Partial<Record<Removable, Removal>>): Partial<Record<Removable, Removal>> {

@@ -1,4 +1,4 @@
-import { isSiteCode, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import { ALL_SITE_CODES, isKnownSite, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type Signature, signatureJson } from '../brand/queries.ts'
 import type { Database } from '../database/client.ts'
@@ -108,10 +108,10 @@ export async function listOpenSites(db: Database): Promise<SiteCode[]> {
 	return SITE_CODES.filter((code) => areRecorded || rows.some(({ site }) => site === code))
 }
 
-/** Sites by the store ids of their web domains (R103). */
+/** Sites by the store ids of their web domains (R103), closed ones too. */
 export async function listStoreIds(db: Database): Promise<Map<string, SiteCode>> {
 	const rows = await db.selectFrom('web_domains').select(['site', 'store_id']).execute()
-	return new Map(rows.flatMap(({ site, store_id }) => (isSiteCode(site) ? [[store_id, site]] : [])))
+	return new Map(rows.flatMap(({ site, store_id }) => (isKnownSite(site) ? [[store_id, site]] : [])))
 }
 
 function describe(row: WebDomainsTable): WebDomain {
@@ -140,7 +140,7 @@ export async function findWebDomain(
 	{ domain, keys }: { domain: string; keys?: readonly string[] },
 ): Promise<{ site: string; webDomain: WebDomain } | undefined> {
 	const name = domain.toLowerCase()
-	const site = SITE_CODES.find((code) => SITES[code].domain === name)
+	const site = ALL_SITE_CODES.find((code) => SITES[code].domain === name)
 	const rows = db.selectFrom('web_domains').selectAll()
 	const row =
 		(await rows.where('domain', '=', name).executeTakeFirst()) ??

@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/market/locales'
-import type { SiteCode } from '@vitrine/market/sites'
+import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import type { Selectable } from 'kysely'
 import { describeVariants } from '../catalog/queries/describe-variants.ts'
 import type { Database } from '../database/client.ts'
@@ -90,15 +90,19 @@ const PATIENCE = 86_400_000
 /** The open alerts after an id, ordered by id, without those whose e-mail is queued. */
 export function alertsAfter(db: Database, { after, most, now }: { after: string; most: number; now: Date }) {
 	const waiting = new Date(now.getTime() - PATIENCE)
-	return db
-		.selectFrom('wishlist_alerts')
-		.select(['id', 'site', 'sku', 'kind', 'cent_amount', 'currency'])
-		.where('ended_at', 'is', null)
-		.where('id', '>', after)
-		.where((eb) => eb.or([eb('due_at', 'is', null), eb('due_at', '<', waiting)]))
-		.orderBy('id')
-		.limit(most)
-		.execute()
+	return (
+		db
+			.selectFrom('wishlist_alerts')
+			.select(['id', 'site', 'sku', 'kind', 'cent_amount', 'currency'])
+			.where('ended_at', 'is', null)
+			// A closed site sells nothing that could be told of.
+			.where('site', 'in', SITE_CODES)
+			.where('id', '>', after)
+			.where((eb) => eb.or([eb('due_at', 'is', null), eb('due_at', '<', waiting)]))
+			.orderBy('id')
+			.limit(most)
+			.execute()
+	)
 }
 
 type Compared = Pick<AlertRow, 'id' | 'site' | 'sku' | 'kind' | 'cent_amount' | 'currency'>

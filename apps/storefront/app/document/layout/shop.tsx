@@ -1,6 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { PaymentProduct } from '@vitrine/commerce/payments/contract'
+import { SITES } from '@vitrine/market/sites'
 import { useEffect } from 'react'
 import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
@@ -30,17 +31,18 @@ export const handle: PageHandle = { namespaces: ['nav', 'announce', 'footer', 'c
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { site, locale, texts, directory, settings, host, siteRecord } = context.get(requestContext)
+	const { isOpen } = SITES[site]
 	const [params, categories, payments] = await Promise.all([
 		withTimeout(PART_TIMEOUT, siteRecord(), directory.known(site)),
-		withTimeout(PART_TIMEOUT, directory.categories(site, locale), undefined),
-		withTimeout(PART_TIMEOUT, directory.payments(site), undefined),
+		isOpen ? withTimeout(PART_TIMEOUT, directory.categories(site, locale), undefined) : [],
+		isOpen ? withTimeout(PART_TIMEOUT, directory.payments(site), undefined) : [],
 	])
 	const { domains } = settings
 	return {
 		departments: departmentsOf(categories ?? []),
 		freeDelivery: freeDeliveryAmount(params, locale),
 		hasQuickAdd: params.swiftAddToCart,
-		hasWishlist: params.wishlist,
+		hasWishlist: isOpen && params.wishlist,
 		hasLoyalty: params.loyalty,
 		privateSale: saleEntry(params, new Date()),
 		hasGiftCards: params.giftCard !== null,

@@ -1,8 +1,8 @@
-import { LOCALE_CODES, type LocaleCode, LOCALES } from '@vitrine/market/locales'
+import { ALL_LOCALE_CODES, LOCALE_CODES, type LocaleCode, LOCALES } from '@vitrine/market/locales'
 import type { ColorwayAddress } from '@vitrine/commerce/catalog/contract'
 import type { SiteCode } from '@vitrine/market/sites'
 
-/** Where a link to each language leads, without the prefix: to the same page, or where it does not exist to the nearest above it. */
+/** Where a link to each language leads, those of closed sites too, without the prefix: to the same page, or where it does not exist to the nearest above it. */
 export type Alternates = Record<LocaleCode, string>
 
 /** What loaders of pages return whose address changes with the language, or which not every country has. */
@@ -29,12 +29,12 @@ export function announcedIn({ alternates, absent }: Places): Announced[] {
 
 /** One path in every language. */
 export function everywhere(path: string): Alternates {
-	return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, path])) as Alternates
+	return Object.fromEntries(ALL_LOCALE_CODES.map((locale) => [locale, path])) as Alternates
 }
 
 /** The same with every path made into another. */
 export function mapPaths(alternates: Alternates, change: (path: string) => string): Alternates {
-	return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, change(alternates[locale])])) as Alternates
+	return Object.fromEntries(ALL_LOCALE_CODES.map((locale) => [locale, change(alternates[locale])])) as Alternates
 }
 
 /** Where a colorway is found; a country that does not sell it leads to what is `above`, and hreflang does not name it. */
@@ -49,12 +49,12 @@ export function productPlaces(
 }
 
 function inEachLocale(pathOf: (locale: LocaleCode) => string): Alternates {
-	return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, pathOf(locale)])) as Alternates
+	return Object.fromEntries(ALL_LOCALE_CODES.map((locale) => [locale, pathOf(locale)])) as Alternates
 }
 
 /** A store stands in one country; the others' shops answer with their own stores. */
 export function storePlaces(slug: string, site: SiteCode): Places {
 	const absent = LOCALE_CODES.filter((locale) => LOCALES[locale].site !== site)
-	const paths = LOCALE_CODES.map((locale) => [locale, absent.includes(locale) ? 'stores' : `stores/${slug}`])
+	const paths = ALL_LOCALE_CODES.map((locale) => [locale, absent.includes(locale) ? 'stores' : `stores/${slug}`])
 	return { alternates: Object.fromEntries(paths) as Alternates, absent, here: everywhere(`stores/${slug}`) }
 }

@@ -1,5 +1,5 @@
 import type { ContentPage, SitePage } from '@vitrine/commerce/content/contract'
-import { LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
+import { ALL_LOCALE_CODES, LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Alternates, Places } from './alternates.ts'
 
@@ -26,7 +26,7 @@ function addressPath(address: Addresses[number] | undefined): string | undefined
 }
 
 function inEach(pathOf: (locale: LocaleCode) => string): Alternates {
-	return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, pathOf(locale)])) as Alternates
+	return Object.fromEntries(ALL_LOCALE_CODES.map((locale) => [locale, pathOf(locale)])) as Alternates
 }
 
 /** Path of a page without its language. */

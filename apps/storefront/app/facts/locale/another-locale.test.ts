@@ -4,6 +4,7 @@ import type { LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countryRow } from '#app/document/layout/country-list.tsx'
 import { countryOrigins } from '#app/facts/addresses/country-origins.ts'
+import { announcedIn, everywhere } from '#app/facts/addresses/alternates.ts'
 import { canonicalUrl, domainsOf } from '#app/facts/addresses/origins.ts'
 import { siteOfHost, siteOfRequest } from '#app/facts/deployment/site-of-host.ts'
 import { negotiateLocale } from './negotiate.ts'
@@ -55,8 +56,10 @@ test('its hosts decide, the first is its domain, and a setting adds others (R64-
 	expect(countryOrigins({ url, hostSite: 'fr', domains: undefined })).toMatchObject({ at: 'https://www.haus.example' })
 })
 
-test('a closed site has no address and no language', () => {
+test('a closed site keeps its addresses and is offered to nobody (decision 0109)', () => {
 	installSites([...SEVEN_SITES, { ...AUSTRIA, isOpen: false }])
-	expect(siteOfHost('haus.example', {})).toBeUndefined()
-	expect(localeOfPath('/at/stores/')).toBeUndefined()
+	expect(siteOfHost('haus.example', {})).toBe('at')
+	expect(localeOfPath('/at/order/track/')).toBe('at')
+	expect(negotiateLocale({ cookie: 'at', acceptLanguage: 'de-AT', fallback: 'fr' })).toBe('de')
+	expect(announcedIn({ alternates: everywhere('stores'), absent: [] }).map(({ locale }) => locale)).not.toContain('at')
 })

@@ -1,5 +1,5 @@
 import type { PagePath } from './page-path.ts'
-import { isLocaleCode, type LocaleCode } from '@vitrine/market/locales'
+import { isKnownLocale, type LocaleCode } from '@vitrine/market/locales'
 
 /** Address of a page of `routes.ts` in a language: `localePath('fr', 'stores')` is `/fr/stores/`. */
 export function localePath<const S extends string = ''>(locale: LocaleCode, path?: S & PagePath<S>): string {
@@ -16,11 +16,11 @@ export function givenPath(locale: LocaleCode, path: string): string {
 /** The language a path is prefixed with; undefined when it has no prefix of ours. */
 export function localeOfPath(pathname: string): LocaleCode | undefined {
 	const first = pathname.split('/', 2)[1]
-	return isLocaleCode(first) ? first : undefined
+	return isKnownLocale(first) ? first : undefined
 }
 
 /** The path without its prefix, without slashes at its ends: what `localePath` takes. */
 export function pathWithoutLocale(pathname: string): string {
 	const segments = pathname.split('/').filter(Boolean)
-	return (isLocaleCode(segments[0]) ? segments.slice(1) : segments).join('/')
+	return (isKnownLocale(segments[0]) ? segments.slice(1) : segments).join('/')
 }

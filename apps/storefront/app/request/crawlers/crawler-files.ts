@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '@vitrine/market/locales'
-import type { SiteCode } from '@vitrine/market/sites'
+import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
 import { domainsOf } from '#app/facts/addresses/origins.ts'
 import { logError } from '#app/request/gateway/log.ts'
 import { siteOfHost } from '#app/facts/deployment/site-of-host.ts'
@@ -46,10 +46,13 @@ export function createCrawlerFiles(options: StorefrontOptions, gateways: Gateway
 	}
 
 	async function answer(request: Request, url: URL): Promise<Response | undefined> {
-		const site = siteOfHost(url.hostname, siteHosts)
+		const hostSite = siteOfHost(url.hostname, siteHosts)
+		const isClosed = hostSite !== undefined && !isSiteCode(hostSite)
+		const site = isClosed ? undefined : hostSite
 		if (url.pathname === '/robots.txt') return textResponse(robotsText({ site, environment, domains }))
 		if (url.pathname === '/.well-known/security.txt')
-			return textResponse(securityText({ site, contact: options.securityContact, domains, now: new Date() }))
+			return textResponse(securityText({ site: hostSite, contact: options.securityContact, domains, now: new Date() }))
+		if (isClosed) return undefined
 		try {
 			const file = await fileOf(site, url.pathname)
 			return file && xmlResponse(file, request)

@@ -31,6 +31,11 @@ export function signInPath({ url, locale }: { url: URL; locale: LocaleCode }): s
 	return givenPath(locale, `${wanted ? `?${PARAMETER}=${encodeURIComponent(wanted)}` : ''}#sign-in`)
 }
 
+/** True for the address of signInPath where somebody wanted to go somewhere. */
+export function asksToSignIn({ searchParams }: URL): boolean {
+	return searchParams.has(PARAMETER)
+}
+
 function withoutRouteNames(search: URLSearchParams): string {
 	const rest = new URLSearchParams([...search].filter(([name]) => name !== '_routes'))
 	return rest.size > 0 ? `?${rest}` : ''

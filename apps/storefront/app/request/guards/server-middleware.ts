@@ -1,8 +1,11 @@
 import type { MiddlewareFunction } from 'react-router'
-import { isLocaleCode } from '@vitrine/market/locales'
+import { isKnownLocale } from '@vitrine/market/locales'
+import { SITES } from '@vitrine/market/sites'
 import { requestContext } from '#app/request/context.ts'
+import { asksToSignIn } from './return-path.ts'
 import { pageNotFound, requestRefused } from './refusals.ts'
 import { matchRules, ruleRedirect } from '#app/facts/addresses/route-rules.ts'
+import { givenPath, localePath } from '#app/facts/locale/path.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 
 /** On the server the deployment's rules come before anything a page asks for, for documents and for data alike (R159, R160). */
@@ -14,8 +17,22 @@ const followsRules: MiddlewareFunction<Response> = async ({ url, context }, next
 
 /** A first segment that is none of the seven prefixes leads nowhere (R5). */
 const requireLocale: MiddlewareFunction<Response> = async ({ params, request, context }, next) => {
-	if (params.locale !== undefined && !isLocaleCode(params.locale)) throw await pageNotFound({ request, context })
+	if (params.locale !== undefined && !isKnownLocale(params.locale)) throw await pageNotFound({ request, context })
 	return next()
+}
+
+/** Rooms of a closed site: what was ordered, who ordered it, and the pages of law and help. */
+const AFTER_SALE =
+	/^:locale\/(order|reservation|account|auth|documents|help|legal|cookies|newsletter|_icons|error)(\/|$)/
+
+/** A closed site sells nothing more: who comes for anything else is led to their order (decision 0109). */
+const keepsClosed: MiddlewareFunction<Response> = async ({ url, pattern, context }, next) => {
+	const { site, locale } = context.get(requestContext)
+	const own = pattern.replace(/^\//, '')
+	if (SITES[site].isOpen || !own.startsWith(':locale') || AFTER_SALE.test(own)) return next()
+	// The home page's panel is where others sign in.
+	const path = asksToSignIn(url) ? givenPath(locale, `auth/sign-in${url.search}`) : localePath(locale, 'order/track')
+	throw redirectTo(path, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 /**
@@ -34,4 +51,4 @@ const runsGuards: MiddlewareFunction<Response> = async ({ request, url, pattern,
 }
 
 /** What every page and every piece of its data passes through on the server, in this order (R159): the rules of the deployment, then the page's own. */
-export const serverMiddleware: MiddlewareFunction<Response>[] = [followsRules, requireLocale, runsGuards]
+export const serverMiddleware: MiddlewareFunction<Response>[] = [followsRules, requireLocale, keepsClosed, runsGuards]

@@ -168,6 +168,8 @@ function factsOfEveryPage({
 }
 
 function chosenLocale(request: Request, hostSite: SiteCode | undefined): LocaleCode {
+	// The languages to choose from are those of open sites.
+	if (hostSite && !SITES[hostSite].isOpen) return SITES[hostSite].locale
 	return negotiateLocale({
 		cookie: cookieValue(request.headers.get('cookie'), LOCALE_COOKIE),
 		acceptLanguage: request.headers.get('accept-language') ?? undefined,

@@ -1,4 +1,4 @@
-import { isLocaleCode } from '@vitrine/market/locales'
+import { isKnownLocale } from '@vitrine/market/locales'
 
 const FILE =
 	/\.(avif|bmp|css|env|gif|gz|ico|jpe?g|js|json|map|mjs|php|png|sql|svg|txt|webmanifest|webp|woff2?|xml|zip)$/i
@@ -10,7 +10,7 @@ export function isFilePath(path: string): boolean {
 
 /** Path and query of the same page with its slash, for a page's address without one (R6); undefined when nothing is missing. */
 export function withTrailingSlash({ pathname, search }: URL): string | undefined {
-	const isPage = isLocaleCode(pathname.split('/')[1]) && !pathname.endsWith('.data')
+	const isPage = isKnownLocale(pathname.split('/')[1]) && !pathname.endsWith('.data')
 	if (!isPage || (pathname.endsWith('/') && !pathname.includes('//'))) return undefined
 	return `${pathname.replaceAll(/\/{2,}/g, '/').replace(/\/$/, '')}/${search}`
 }

@@ -1,5 +1,5 @@
 import { normalizeWebDomain } from '@vitrine/commerce/web-domains/rules/web-domain'
-import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import { ALL_SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Gateway } from '#app/request/gateway/client.ts'
 import type { Log } from '#app/request/gateway/log.ts'
 import { type About, createShown, type Shown } from '#app/request/gateway/shown.ts'
@@ -34,7 +34,7 @@ export function createSiteRecords({ gatewayOf, log, cached }: Options): SiteReco
 	let failedAt = Number.NEGATIVE_INFINITY
 	const records = createRemembered<SiteCode, SiteParams>({
 		...cached,
-		max: SITE_CODES.length,
+		max: ALL_SITE_CODES.length,
 		async ask(site, shown) {
 			const { domain } = SITES[site]
 			const ofList = listed.take(site, shown)

@@ -89,7 +89,9 @@ function SummaryContent({ checkout: { cart, totals }, chosen }: SummaryProps) {
 						)}
 					</dl>
 					<p className="summary-total">
-						<span>{chosen ? t('total', { country }) : cart.lines.length > 0 ? t('goods', { country }) : t('withCards')}</span>
+						<span>
+							{chosen ? t('total', { country }) : cart.lines.length > 0 ? t('goods', { country }) : t('withCards')}
+						</span>
 						<strong>{total}</strong>
 					</p>
 				</>

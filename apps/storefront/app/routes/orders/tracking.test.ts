@@ -1,8 +1,10 @@
 import { orderBook } from '@vitrine/commerce/checkout/fixtures/order-book'
 import { LOCALE_CODES } from '@vitrine/market/locales'
+import { SEVEN_SITES } from '@vitrine/market/seven-sites'
+import { installSites } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
+import { createBuiltShop, openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
 let opened: TestShop
 let book: Awaited<ReturnType<typeof orderBook>>
@@ -74,4 +76,67 @@ test.each(LOCALE_CODES)('/%s/: the footer leads to the page, which nobody indexe
 	const html = await response.text()
 	expect(html).toContain('<meta name="robots" content="noindex')
 	expect(html).toMatch(/<input[^>]*name="orderNumber"/)
+})
+
+/** The shop after a restart with its French site closed: gateway and pages have other tables. */
+async function withFranceClosed() {
+	const sites = SEVEN_SITES.map((one) => (one.site === 'fr' ? { ...one, isOpen: false } : one))
+	installSites(sites)
+	const logged: object[] = []
+	const shop = await createBuiltShop({
+		sites,
+		gateway: async (request) => opened.gateway(request),
+		log: { error: (fields, message) => void logged.push({ ...fields, message }) },
+		pageCacheSeconds: 60,
+	})
+	const origin = 'http://fr.localhost'
+	const ask = async (path: string, fields?: Record<string, string>) => {
+		const form = fields && { method: 'POST', body: new URLSearchParams(fields), headers: { origin } }
+		const { status, headers, text } = await shop
+			.request(`${origin}/${path}`, form)
+			.then(async (one) => ({ status: one.status, headers: one.headers, text: await one.text() }))
+		return { status, location: headers.get('location'), html: text, text: textOf(text) }
+	}
+	return { ask, shop, logged }
+}
+
+test('on a closed site an order is followed, withdrawn from and sent back; nothing is sold (decision 0109)', async () => {
+	const { orderNumber, email, orderId } = await book.buy({ email: 'camille@example.com' })
+	const { ask, shop, logged } = await withFranceClosed()
+	expect(await ask('')).toMatchObject({ status: 302, location: '/fr/' })
+	for (const path of ['fr/', 'fr/cart/', 'fr/new/', 'de/p/coat/', 'fr/checkout/delivery/', 'fr/wishlist/'])
+		expect([path, await ask(path)]).toMatchObject([
+			path,
+			{ status: 302, location: `/${path.slice(0, 2)}/order/track/` },
+		])
+	expect(await ask('fr/cart/', { intent: 'add', sku: book.skus[0] })).toMatchObject({ status: 302 })
+	const found = await ask('fr/order/track/', { orderNumber, email })
+	expect(found.html).toContain('data-closed="Ce site est fermé')
+	expect(found.text).toContain('En préparation')
+	for (const path of [`fr/order/${orderId}/confirmation/`, 'fr/order/withdraw/', 'fr/auth/sign-in/', 'de/order/track/'])
+		expect([path, (await ask(path)).status]).toEqual([path, 200])
+	const wayIn = (await ask('fr/account/orders/')).location!.replace('#sign-in', '').slice(1)
+	expect((await ask(wayIn)).location).toBe('/fr/auth/sign-in/?return=%2Ffr%2Faccount%2Forders%2F')
+	const stated = await ask('fr/order/withdraw/', {
+		submissionKey: 'closed-site-withdrawal',
+		name: 'Camille Durand',
+		orderNumber,
+		email,
+		orderId,
+		scope: 'all',
+	})
+	expect(stated.location).toMatch(/^\/fr\/order\/withdraw\/\?receipt=/)
+	expect((await ask(stated.location!.slice(1))).status).toBe(200)
+	expect(logged).toEqual([])
+	const headers = {
+		'ocp-apim-subscription-key': 'test-subscription-key',
+		'accept-language': 'fr-FR',
+		'x-store-id': '001',
+	}
+	const refused = await opened.gateway(new Request('http://gateway/carts', { method: 'POST', headers }))
+	expect([refused.status, await refused.json()]).toMatchObject([410, { code: 'site-closed' }])
+	const german = await (await shop.request('http://de.localhost/de/')).text()
+	expect([german.includes('hrefLang="fr-FR"'), german.includes('data-closed="')]).toEqual([false, false])
+	expect((await shop.request('http://fr.localhost/sitemap.xml')).status).toBe(404)
+	installSites(SEVEN_SITES)
 })

@@ -1,5 +1,5 @@
 import type { Session } from '@vitrine/commerce/sessions/contract'
-import { isSiteCode, SITES } from '@vitrine/market/sites'
+import { isKnownSite, SITES } from '@vitrine/market/sites'
 import { countryNames } from '#app/document/addresses/countries.ts'
 import { type BrowserFamily, readUserAgent } from '#app/document/device-marks/browser-device.ts'
 
@@ -24,7 +24,7 @@ export function sessionView(session: Session, { tag, timeZone }: { tag: string; 
 		id: session.id,
 		...device,
 		isHandheld: device.system === 'ios' || device.system === 'android',
-		country: isSiteCode(session.site) ? countryNames(tag)(SITES[session.site].countryCode) : '',
+		country: isKnownSite(session.site) ? countryNames(tag)(SITES[session.site].countryCode) : '',
 		lastUsed: moment.format(new Date(session.lastUsedAt)).replaceAll('\u202f', '\u00a0'),
 		isCurrent: session.isCurrent,
 	}
