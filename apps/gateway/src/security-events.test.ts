@@ -75,6 +75,7 @@ test('sign-ins, refusals and operators are told, by network and customer, withou
 	const { key } = await createKey(db, { name: 'ERP', permissions: [], sites: null, expiresAt: null, now: new Date() })
 	await call('GET /admin/orders', undefined, { Authorization: `Bearer ${key}` })
 	await call('GET /customers/me')
+	await call('GET /customers/me', undefined, { 'X-Client-Address': '203.0.113.77' })
 	// Events of a payment provider: forged, and longer than any.
 	const webhook = 'POST /payments/webhooks/sandbox/demo'
 	expect((await call(webhook, { id: 'evt_1', note: 'x'.repeat(200_000) })).status).toBe(400)
@@ -82,17 +83,19 @@ test('sign-ins, refusals and operators are told, by network and customer, withou
 	// Reading is no event.
 	await call('GET /web-domains')
 	expect(await lines()).toMatchObject([
-		{ event: 'sign-in', outcome: 'ok', customerId, network: '2001:db8:1:2' },
+		{ event: 'sign-in', outcome: 'ok', customerId, network: '2001:db8:1::/48' },
 		{ event: 'sign-in', outcome: 'refused', status: 401, code: 'credentials-refused' },
 		{ event: 'password-reset-asked', outcome: 'ok' },
 		{ event: 'operator-call', outcome: 'ok', status: 200 },
 		{ event: 'operator-call', outcome: 'refused', code: 'operator-key-unknown' },
 		{ event: 'operator-call', outcome: 'refused', code: 'permission-missing', operator: expect.stringMatching(/^ERP/) },
 		{ event: 'refused', status: 401, code: 'access-token-refused' },
+		{ event: 'refused', status: 401, network: '203.0.113.0/24' },
 		{ event: 'refused', status: 400, code: 'webhook-signature' },
 		{ event: 'refused', status: 413, code: 'body-too-large' },
 	])
 	const text = await readFile(file, 'utf8')
-	for (const secret of [email, PASSWORD, 'Not-It', 'eyJ', 'the-key-of', key, '3::4']) expect(text).not.toContain(secret)
+	for (const secret of [email, PASSWORD, 'Not-It', 'eyJ', 'the-key-of', key, '3::4', '2001:db8:1:2', '113.77'])
+		expect(text).not.toContain(secret)
 	expect((await stat(file)).mode & 0o777).toBe(0o600)
 })

@@ -1,4 +1,4 @@
-import { networkOf } from '@vitrine/commerce/http/network'
+import { loggedNetwork, networkOf } from '@vitrine/commerce/http/network'
 import { ProblemError } from '@vitrine/commerce/http/problem'
 import type { RouteEnv } from '@vitrine/commerce/http/route-app'
 import type { Context } from 'hono'
@@ -36,8 +36,8 @@ const REFUSALS = { points: 1, duration: 60 }
 
 /**
  * Logs security events (ASVS 16.3): sign-ins and changes of sign-in methods, operators' actions, and every refusal.
- * Identifies callers by network (for IPv6 the /64) and, if known, customer or operator's key; no e-mail address, no token, no URL of a
- * page.
+ * Identifies callers by network (/24, of IPv6 /48) and, if known, customer or operator's key; no address, no token, no
+ * URL of a page.
  */
 export function securityEvents(log: Logger) {
 	const refusals = new RateLimiterMemory(REFUSALS)
@@ -49,10 +49,11 @@ export function securityEvents(log: Logger) {
 		const code = c.error instanceof ProblemError ? c.error.code : undefined
 		const isForged = REFUSED_EVENT.test(request) && REFUSED_CODES.has(code ?? '')
 		if (!event && !REFUSED.has(status) && !isForged) return
-		const network = networkOf(c.get('clientAddress') ?? '')
+		const address = c.get('clientAddress') ?? ''
+		const network = loggedNetwork(address)
 		const operator = c.get('operator')?.name
 		const isRefused = status >= 400
-		if (isRefused && !(await isFirst(refusals, `${network} ${operator} ${event} ${status}`))) return
+		if (isRefused && !(await isFirst(refusals, `${networkOf(address)} ${operator} ${event} ${status}`))) return
 		log.info({
 			event: event ?? 'refused',
 			outcome: isRefused ? 'refused' : 'ok',
