@@ -10,7 +10,7 @@ import { memoryOf, parentOf } from './processor.ts'
 export const SUBSCRIPTION_KEY = 'bench'
 const HOST = '127.0.0.1'
 /** Of the first storefront; the others, the gateways, the limit and what else listens come after it. */
-export const PORT = 41_500
+export const PORT = 21_500
 const GATEWAY_PORT = PORT + 20
 /** Seconds: a million variants are read in more than one minute. */
 const PATIENCE = 600

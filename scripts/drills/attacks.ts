@@ -8,7 +8,7 @@ import { START_ATTACKS } from './attacks/starts.ts'
 import type { Attack } from './attacks/attack.ts'
 import { startServer } from './server.ts'
 
-const PORT = Number(process.argv[2] ?? 41_320)
+const PORT = Number(process.argv[2] ?? 21_320)
 const bench = await openBench(PORT)
 const { gatewayUrl } = bench
 // Limits as every shop has them.

@@ -14,7 +14,7 @@ import { openShop } from '../bench/shop.ts'
 import { startEdge } from './edge.ts'
 
 const styles = Number(process.argv[2] ?? 1_000)
-const PORT = 41_560
+const PORT = 21_560
 /** The style whose price changes, and what it costs then in every currency: no other price of the bench's catalog. */
 const [STYLE, AMOUNT, SHOWN] = ['GEN000000', 9_985, /99[.,]85/]
 const MOST = 2_000

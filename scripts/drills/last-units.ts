@@ -14,7 +14,7 @@ const RUNS = Number(process.argv[2] ?? 10)
 const SHOPPERS = 200
 const UNITS = 5
 const SHOPPING_TIME = 45_000
-const PORT = 41_300
+const PORT = 21_300
 
 const { db, gatewayUrl, ...bench } = await openBench(PORT)
 const stripe = process.argv[3] === 'stripe' ? await openStripeBank(db, gatewayUrl) : undefined

@@ -9,8 +9,8 @@ const ROUNDS = Number(process.argv[2] ?? 1_000)
 /** Milliseconds within which the expiry is over. */
 const LATEST = 6
 
-const { db, close } = await openOwnDatabase('late-payments')
-const shop = await openStripeShop({ db, drop: close })
+const { db, url, close } = await openOwnDatabase('late-payments')
+const shop = await openStripeShop({ db, url, drop: close })
 const counts = { confirmed: 0, cancelled: 0 }
 const faults: string[] = []
 for (let round = 0; round < ROUNDS; round++) {

@@ -14,7 +14,7 @@ const SHOPPERS = 200
 const UNITS = 5
 const SHOPPING_TIME = 60_000
 const READY_TIME = 15_000
-const PORT = Number(process.argv[2] ?? 41_310)
+const PORT = Number(process.argv[2] ?? 21_310)
 
 const bench = await openBench(PORT)
 const { db, gatewayUrl } = bench

@@ -14,7 +14,7 @@ const [shoppers = 5_000, units = 500, seconds = 120] = process.argv.slice(2).map
 /** Milliseconds: 99 of 100 calls of a shopper are answered within. */
 const MOST_P99 = 500
 const QUIET_SECONDS = 15
-const PORT = 41_700
+const PORT = 21_700
 
 const { db, env, gatewayUrl, shop, close } = await openBench(PORT)
 const stocked = (stock: number) => insertProduct(db, { colorways: [{ variants: [{ size: '38', stock }] }] })

@@ -13,7 +13,7 @@ import { startReaders } from './readers.ts'
 import type { RunningServer } from './server.ts'
 import { goShopping } from './shopper.ts'
 
-const PORT = Number(process.argv[2] ?? 41_400)
+const PORT = Number(process.argv[2] ?? 21_400)
 const COUNTS = { gateway: 3, worker: 2, storefront: 3 } as const
 const [SHOPPERS, UNITS, READERS] = [200, 5, 6]
 const SHOPPING_TIME = 60_000

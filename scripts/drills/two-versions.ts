@@ -17,7 +17,7 @@ import { startReaders } from './readers.ts'
 import type { RunningServer } from './server.ts'
 import { goShopping, type Shop } from './shopper.ts'
 
-const PORT = 41_600
+const PORT = 21_600
 /** Of each kind and version. */
 const COUNT = 2
 const [SHOPPERS, UNITS, READERS] = [30, 5_000, 4]

@@ -13,7 +13,7 @@ import { SUBSCRIPTION_KEY, timedPost } from './call.ts'
 const TRIES = Number(process.argv[2] ?? 200)
 const WARM_UP = 20
 const ALLOWED_PERCENT = 10
-const PORT = 41_700
+const PORT = 21_700
 const gatewayUrl = `http://127.0.0.1:${PORT}`
 
 type Case = { name: string; path: string; status: number; body: (email: string) => object }

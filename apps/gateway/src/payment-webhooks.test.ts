@@ -1,5 +1,6 @@
 import { signed } from '@vitrine/commerce/payments/fixtures/stripe/book'
-import { openPurchases, type Purchases } from '@vitrine/commerce/payments/providers/stripe/test-purchases'
+import { openStripeShop, type StripeShop } from '@vitrine/commerce/checkout/fixtures/stripe-orders'
+import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGateway } from './app.ts'
@@ -7,9 +8,9 @@ import { createCapabilities } from './capabilities.ts'
 import { testServices } from './fixtures.ts'
 import { createLog } from './log.ts'
 
-let shop: Purchases
+let shop: StripeShop
 beforeAll(async () => {
-	shop = await openPurchases()
+	shop = await openStripeShop(await createTestDatabase())
 })
 afterAll(() => shop.close())
 

@@ -3,7 +3,8 @@ import { PARISIAN } from '@vitrine/commerce/checkout/fixtures/checkouts'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { signed } from '@vitrine/commerce/payments/fixtures/stripe/book'
-import { openPurchases, type Purchases } from '@vitrine/commerce/payments/providers/stripe/test-purchases'
+import { openStripeShop, type StripeShop } from '@vitrine/commerce/checkout/fixtures/stripe-orders'
+import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { createGateway } from '@vitrine/gateway/app'
 import { createCapabilities } from '@vitrine/gateway/capabilities'
@@ -29,11 +30,11 @@ const BUYER = {
 	city: 'Seedparis',
 }
 
-let shop: Purchases
+let shop: StripeShop
 const lines: string[] = []
 const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) })
 beforeAll(async () => {
-	shop = await openPurchases({ timeout: 500 })
+	shop = await openStripeShop(await createTestDatabase(), { timeout: 500 })
 })
 afterAll(() => shop.close())
 

@@ -21,7 +21,7 @@ async function visit() {
 		if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) lines.push(message.text())
 	})
 	await page.goto(base)
-	await page.waitForFunction(() => document.documentElement.dataset['width'] !== undefined)
+	await settled(page)
 	return { page, lines }
 }
 

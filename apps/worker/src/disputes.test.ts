@@ -5,16 +5,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { issueInvoice } from '@vitrine/commerce/documents/jobs'
-import { followDispute } from '@vitrine/commerce/payments/jobs'
-import { openPurchases, type Purchases } from '@vitrine/commerce/payments/providers/stripe/test-purchases'
+import { followDispute } from '@vitrine/commerce/payments/jobs/disputes'
+import { openStripeShop, type StripeShop } from '@vitrine/commerce/checkout/fixtures/stripe-orders'
+import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeZip } from './zip.ts'
 
 const program = fileURLToPath(new URL('disputes.ts', import.meta.url))
-let shop: Purchases
+let shop: StripeShop
 let folder: string
 beforeAll(async () => {
-	shop = await openPurchases()
+	shop = await openStripeShop(await createTestDatabase())
 	folder = await mkdtemp(join(tmpdir(), 'vitrine-disputes-'))
 })
 afterAll(async () => {

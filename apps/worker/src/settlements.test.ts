@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { openPurchases, type Purchases } from '@vitrine/commerce/payments/providers/stripe/test-purchases'
+import { openStripeShop, type StripeShop } from '@vitrine/commerce/checkout/fixtures/stripe-orders'
+import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { importSettlements } from '@vitrine/commerce/settlements/jobs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const program = fileURLToPath(new URL('settlements.ts', import.meta.url))
 const LINES = 5_000
-let shop: Purchases
+let shop: StripeShop
 beforeAll(async () => {
-	shop = await openPurchases()
+	shop = await openStripeShop(await createTestDatabase())
 })
 afterAll(() => shop.close())
 

@@ -11,7 +11,6 @@ import { executeRefunds } from '../returns/jobs.ts'
 import { listFailedRefunds } from '../returns/queries/due.ts'
 import { importSettlements } from '../settlements/jobs.ts'
 import { listUnmatchedLines, listUnsettled } from '../settlements/queries.ts'
-import { capturePayment } from './commands/capture-payment.ts'
 import { fails, openStripeShop, type StripeShop } from './fixtures/stripe-orders.ts'
 
 let shop: StripeShop
@@ -25,10 +24,8 @@ const now = () => new Date()
 /** An order whose card was charged. */
 async function paid() {
 	const one = await shop.order()
-	const reference = await one.reference()
-	shop.stripe.press(reference, 'approve')
-	await one.sync()
-	await capturePayment(one.work, one.paymentId)
+	await one.pay()
+	const atStripe = await one.reference()
 	const { totalCentAmount, orderNumber } = (await findOrder(shop.db, one.orderId))!
 	const work = { ...one.work, log: { error: () => undefined } }
 	return {
@@ -36,7 +33,7 @@ async function paid() {
 		work,
 		totalCentAmount,
 		orderNumber,
-		atStripe: reference,
+		atStripe,
 		refunds: () => listRefunds(shop.db, one.orderId),
 	}
 }

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findOrder } from '../orders/queries/find-order.ts'
 import { followDispute } from '../payments/jobs/disputes.ts'
 import type { SettlementLine } from '../payments/providers/settlement.ts'
-import { openPurchases, type Purchases } from '../payments/providers/stripe/test-purchases.ts'
+import { openStripeShop, type StripeShop } from '../checkout/fixtures/stripe-orders.ts'
+import { createTestDatabase } from '../database/test-database.ts'
 import { listRefunds } from '../payments/queries/refunds.ts'
 import { cancelOrder } from '../returns/commands/cancel-order.ts'
 import { executeRefund } from '../returns/jobs.ts'
@@ -11,14 +12,14 @@ import { importSettlement } from './commands.ts'
 import { importSettlements } from './jobs.ts'
 import { listImportedDays, listUnmatchedLines, listUnsettled, readJournal } from './queries.ts'
 
-let shop: Purchases
+let shop: StripeShop
 const errors: { fields: object; message: string }[] = []
 const log = { error: (fields: object, message: string) => void errors.push({ fields, message }) }
 /** Milliseconds by which the clock of shop and bank is ahead. */
 let ahead = 0
 const clock = () => new Date(Date.now() + ahead)
 beforeAll(async () => {
-	shop = await openPurchases({ clock })
+	shop = await openStripeShop(await createTestDatabase(), { clock })
 })
 afterAll(() => shop.close())
 afterEach(() => {
@@ -127,7 +128,7 @@ test('what is altered, unknown, missing or paid out in another currency is named
 })
 
 /** An account with a payout that is not imported, made so many days after the suite began. */
-async function payOutAfter(daysLater: number, change?: Parameters<Purchases['stripe']['payOut']>[1]) {
+async function payOutAfter(daysLater: number, change?: Parameters<StripeShop['stripe']['payOut']>[1]) {
 	ahead = daysLater * 86_400_000
 	const one = await paid()
 	const day = nextDay()

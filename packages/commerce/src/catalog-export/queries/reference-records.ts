@@ -2,6 +2,7 @@ import { LANGUAGES } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
+import { pointOf } from '../../fulfillment/queries/pickup-points.ts'
 import { orderKeys, unlessDefault } from '../canonical.ts'
 import { bytewise, readSiteRecords, type RecordOf, type Records } from './site-records.ts'
 
@@ -168,20 +169,11 @@ async function* readPoints(db: Database): Records {
 			.limit(POINTS)
 			.execute()
 		for (const row of rows) {
-			const { id, network, kind, name, street, city, latitude, longitude, closed_from, closed_until } = row
+			const { id, network, closed_from, closed_until } = row
 			yield {
 				type: 'pickup-point',
-				network,
+				...pointOf(row),
 				id: id.slice(network.length + 1),
-				kind,
-				name,
-				street,
-				postalCode: row.postal_code,
-				city,
-				countryCode: row.country_code,
-				latitude,
-				longitude,
-				openingHours: row.opening_hours,
 				...(closed_from || closed_until
 					? { closed: { from: closed_from ?? undefined, until: closed_until ?? undefined } }
 					: {}),

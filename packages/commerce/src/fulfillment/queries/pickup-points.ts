@@ -38,7 +38,7 @@ export async function copiedPointsNear(
 		where country_code = ${countryCode} and network <> all(${without}::text[]) and ${isOffered(now)}
 		order by place <-> point(${position.longitude}, ${position.latitude}) limit ${limit * 4}`.execute(db)
 	return rows
-		.map((row) => ({ ...pickupPoint(row), distanceMeters: distanceMeters(position, row) }))
+		.map((row) => ({ ...pointOf(row), distanceMeters: distanceMeters(position, row) }))
 		.toSorted((a, b) => a.distanceMeters - b.distanceMeters)
 		.slice(0, limit)
 }
@@ -54,15 +54,16 @@ export async function findCopiedPoint(
 		.where('id', '=', id)
 		.where(isOffered(now))
 		.executeTakeFirst()
-	return row && pickupPoint(row)
+	return row && { ...pointOf(row), distanceMeters: null }
 }
 
-function pickupPoint(row: Selectable<PickupPointsTable>): PickupPoint {
+/** What a row says of the point itself, as it is called everywhere. */
+export function pointOf(row: Selectable<PickupPointsTable>) {
 	const { id, kind, network, name, street, city, latitude, longitude } = row
 	return {
+		network,
 		id,
 		kind,
-		network,
 		name,
 		street,
 		postalCode: row.postal_code,
@@ -70,7 +71,6 @@ function pickupPoint(row: Selectable<PickupPointsTable>): PickupPoint {
 		countryCode: row.country_code,
 		latitude,
 		longitude,
-		distanceMeters: null,
 		openingHours: row.opening_hours,
 	}
 }

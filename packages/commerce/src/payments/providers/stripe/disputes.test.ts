@@ -12,20 +12,21 @@ import { executeRefund, sendCancellation } from '../../../returns/jobs.ts'
 import { listFailedRefunds } from '../../../returns/queries/due.ts'
 import { requestRefund, retryRefund } from '../../commands.ts'
 import { receiveEvents } from '../../jobs/receive-events.ts'
-import { openPurchases, type Purchases } from './test-purchases.ts'
+import { openStripeShop, type StripeShop } from '../../../checkout/fixtures/stripe-orders.ts'
+import { createTestDatabase } from '../../../database/test-database.ts'
 import { followDispute, followDisputes } from '../../jobs/disputes.ts'
 import { listRefunds } from '../../queries/refunds.ts'
 
-let shop: Purchases
+let shop: StripeShop
 beforeAll(async () => {
-	shop = await openPurchases()
+	shop = await openStripeShop(await createTestDatabase())
 })
 afterAll(() => shop.close())
 
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds)
 
 /** A paid order and what its bank does. */
-async function disputed(how: Parameters<Purchases['stripe']['dispute']>[1] = {}) {
+async function disputed(how: Parameters<StripeShop['stripe']['dispute']>[1] = {}) {
 	const one = await shop.order()
 	await one.pay()
 	const errors: { message: string; fields: object }[] = []

@@ -10,16 +10,17 @@ import { executeRefund } from '../../../returns/jobs.ts'
 import { listRefunds } from '../../queries/refunds.ts'
 import { createPaymentBook } from '../payment-book.ts'
 import { createStripeProvider } from './provider.ts'
-import { openPurchases, type Purchases } from './test-purchases.ts'
+import { openStripeShop, type StripeShop } from '../../../checkout/fixtures/stripe-orders.ts'
+import { createTestDatabase } from '../../../database/test-database.ts'
 
-let shop: Purchases
+let shop: StripeShop
 /** Milliseconds by which the clock of the shop is ahead. */
 let ahead = 0
 const clock = () => new Date(Date.now() + ahead)
 let errors: string[] = []
 const onPaymentError = (error: unknown) => void errors.push(String(error))
 beforeAll(async () => {
-	shop = await openPurchases({ clock, timeout: 200 })
+	shop = await openStripeShop(await createTestDatabase(), { clock, timeout: 200 })
 })
 afterAll(() => shop.close())
 beforeEach(() => {
@@ -28,7 +29,7 @@ beforeEach(() => {
 	ahead = 0
 })
 
-type Order = Awaited<ReturnType<Purchases['order']>>
+type Order = Awaited<ReturnType<StripeShop['order']>>
 const sync = ({ work, paymentId }: Order) => syncPayment(shop.db, { ...work, paymentId, kind: 'sync', now: clock() })
 /** A round of the duty. Others' orders of this suite fail in it too: only errors of this one count. */
 const round = (work: Order['work']) => reconcilePayments(work, { onError: onPaymentError, silence: -60_000 })
@@ -49,7 +50,7 @@ test('a wrong key is named by the check; orders under it wait, and are paid once
 	const one = await shop.order({ using: wrong, onPaymentError })
 	expect([one.nextAction, errors]).toEqual([null, [expect.stringContaining('api_key_invalid')]])
 	await round({ ...one.work, payments: createPaymentBook({ accounts: [wrong] }) })
-	expect([await stateOf(one), await one.stock()]).toEqual([['pending', 'pending'], UNITS_HELD])
+	expect([await stateOf(one), await one.free()]).toEqual([['pending', 'pending'], UNITS_HELD])
 	await round(one.work)
 	await one.pay()
 	expect(await stateOf(one)).toEqual(['confirmed', 'paid'])
@@ -97,7 +98,7 @@ test.each(['error', 'lost'] as const)('answers of 500 (%s) leave an order that i
 test('a Stripe that hangs holds up nothing for longer than its time; the order waits', async () => {
 	shop.stripe.disturb(() => 5_000)
 	const one = await shop.order({ onPaymentError })
-	expect([one.nextAction, errors.length, await one.stock()]).toEqual([null, 1, UNITS_HELD])
+	expect([one.nextAction, errors.length, await one.free()]).toEqual([null, 1, UNITS_HELD])
 	shop.stripe.disturb(() => undefined)
 	await round(one.work)
 	await one.pay()
@@ -109,10 +110,10 @@ test('a hold does not end while Stripe cannot be told: units are sold to nobody 
 	shop.stripe.disturb(() => 'error')
 	ahead = 61_000
 	expect(await expireOrders(shop.db, { ...one.work, onError: onPaymentError })).toBe(0)
-	expect([await stateOf(one), await one.stock()]).toEqual([['pending', 'pending'], UNITS_HELD])
+	expect([await stateOf(one), await one.free()]).toEqual([['pending', 'pending'], UNITS_HELD])
 	shop.stripe.disturb(() => undefined)
 	expect(await expireOrders(shop.db, { ...one.work, onError: onPaymentError })).toBe(1)
-	expect([await stateOf(one), await one.stock()]).toEqual([['cancelled', 'cancelled'], { on_hand: 1, reserved: 0 }])
+	expect([await stateOf(one), await one.free()]).toEqual([['cancelled', 'cancelled'], { on_hand: 1, reserved: 0 }])
 })
 
 test('events sent twice, of other people and of another account are answered and change nothing', async () => {
@@ -163,5 +164,5 @@ test.each([
 	// Its money is only authorized: it is let go with the hold.
 	ahead = 61_000
 	await expireOrders(shop.db, { ...one.work, onError: onPaymentError })
-	expect([await stateOf(one), await one.stock()]).toEqual([['cancelled', 'cancelled'], { on_hand: 1, reserved: 0 }])
+	expect([await stateOf(one), await one.free()]).toEqual([['cancelled', 'cancelled'], { on_hand: 1, reserved: 0 }])
 })
