@@ -1,3 +1,4 @@
+import { isSewn } from '../garments/sewn/sewn.ts'
 import { allColorways, type Colorway } from './colorways.ts'
 
 /** What the drawing engine needs for one garment. */
@@ -7,7 +8,7 @@ export type Drawing = {
 	baseColor: string
 	/** `#rrggbb` of stripes, checks and prints. */
 	accents?: string[]
-	view: 'front' | 'detail'
+	view: 'front' | 'back' | 'detail'
 }
 
 /** A picture of a colorway, and the file the catalog expects it in. */
@@ -25,10 +26,12 @@ export function drawingOf({ code, base, accents }: Colorway): Omit<Drawing, 'vie
 	}
 }
 
-/** Every colorway is seen from the front; the first of each style from close, too. */
+/** What was sewn is seen from the front, the back and close in every color; what is drawn from the front, and once from close. */
 export function garmentsOf(colorway: Colorway): Garment[] {
 	const { id, code, position } = colorway
 	const drawing = { ...drawingOf(colorway), colorwayId: id }
+	if (isSewn(code))
+		return (['front', 'back', 'detail'] as const).map((view) => ({ ...drawing, view, file: `${id}-${view}.webp` }))
 	const front: Garment = { ...drawing, view: 'front', file: `${id}-front.webp` }
 	return position === 0 ? [front, { ...drawing, view: 'detail', file: `LN-${code}-detail.webp` }] : [front]
 }

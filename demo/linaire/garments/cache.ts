@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { COMPOSE_VERSION, type Composition, drawComposition } from './compose.ts'
 import { ENGINE_VERSION, type GarmentSpec } from './draw.ts'
 import { MASTER_WIDTH, renderMaster } from './render.ts'
+import { identityOf } from './sewn/sew.ts'
 
 /** Where a picture of the cache lies, and whether it had to be drawn. */
 export type CachedPicture = { path: string; drawn: boolean }
 
 /** What of a specification changes its picture. */
 function essence({ code, baseColor, accents = [], view }: GarmentSpec) {
-	return { code, baseColor: baseColor.toLowerCase(), accents, view }
+	return { code, baseColor: baseColor.toLowerCase(), accents, view, ...identityOf(code) }
 }
 
 function nameOf(identity: readonly unknown[]): string {

@@ -48,13 +48,17 @@ export async function contactSheet({
 		.toBuffer()
 }
 
-/** `node demo/linaire/garments/contact-sheet.ts sheet.png [W|M|K|A|code ...] [--detail] [--width=480]` */
+/** `node demo/linaire/garments/contact-sheet.ts sheet.png [W|M|K|A|code ...] [--detail|--back] [--width=480]` */
 async function main([path, ...rest]: string[]): Promise<void> {
-	if (!path) throw new Error('Usage: contact-sheet.ts <file.png> [codes or prefixes] [--detail] [--width=480]')
+	if (!path) throw new Error('Usage: contact-sheet.ts <file.png> [codes or prefixes] [--detail|--back] [--width=480]')
 	const flag = rest.find((word) => word.startsWith('--width='))
 	const width = flag ? Number(flag.slice(8)) : WIDTH
 	const codes = rest.filter((word) => !word.startsWith('--'))
-	const sheet = await contactSheet({ codes, view: rest.includes('--detail') ? 'detail' : 'front', width })
+	const sheet = await contactSheet({
+		codes,
+		view: rest.includes('--detail') ? 'detail' : rest.includes('--back') ? 'back' : 'front',
+		width,
+	})
 	await sharp(sheet).toFile(path)
 }
 

@@ -1,6 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { drawReliefLayer, drawShadowLayer, drawSheet } from './cloth/sheet.ts'
 import { type DrawOptions, type GarmentSpec, sheetOf } from './draw.ts'
+import { sew } from './sewn/sew.ts'
+import { isSewn } from './sewn/sewn.ts'
 
 /** Width in px of a master: the widest file that the shop serves for most uses. */
 export const MASTER_WIDTH = 960
@@ -25,7 +27,7 @@ async function paint(spec: GarmentSpec, options: DrawOptions): Promise<Sharp> {
 }
 
 /**
- * Rasterises one garment as a lossless PNG of 3:4 on the ground `#F2F1ED`.
+ * Rasterises one garment, composed where it was sewn and drawn where not, as a lossless PNG of 3:4 on the ground `#F2F1ED`.
  * `width` in px (default 960, so 960 by 1280). All smaller files are made from this one.
  */
 export async function renderMaster({
@@ -35,7 +37,7 @@ export async function renderMaster({
 	spec: GarmentSpec
 	width?: number
 }): Promise<Buffer> {
-	const picture = await paint(spec, { width })
+	const picture = isSewn(spec.code) ? await sew(spec, { width }) : await paint(spec, { width })
 	return picture.removeAlpha().png({ compressionLevel: 3, adaptiveFiltering: true }).toBuffer()
 }
 
@@ -47,6 +49,8 @@ export async function renderCutOut({
 	spec: GarmentSpec
 	width?: number
 }): Promise<Buffer> {
-	const picture = await paint(spec, { width, ground: false })
+	const picture = isSewn(spec.code)
+		? await sew(spec, { width, ground: false })
+		: await paint(spec, { width, ground: false })
 	return picture.png({ compressionLevel: 1 }).toBuffer()
 }

@@ -6,6 +6,6 @@ export type GarmentSpec = {
 	baseColor: string
 	/** `#rrggbb` of stripes, checks, prints or buttons, in this order; each silhouette has defaults of its own. */
 	accents?: string[]
-	/** The whole garment, or a close look at its collar, waist or clasp. */
-	view: 'front' | 'detail'
+	/** The whole garment from the front or the back, or a close look at its collar, waist or clasp. What is drawn has no back. */
+	view: 'front' | 'back' | 'detail'
 }

@@ -32,7 +32,7 @@ export type SheetOptions = {
 	seed: number
 	/** Width of the rendered image in px: lighting works on pixels, so its depth depends on it. */
 	width: number
-	view: 'front' | 'detail'
+	view: 'front' | 'back' | 'detail'
 	ground: boolean
 	/** Children's clothes are drawn smaller than their parents'. */
 	scale: number

@@ -1,0 +1,86 @@
+import { type Dye, dyeOf, luminance, mix, type Rgb, rgbOf, times } from './dye.ts'
+import { noise } from './noise.ts'
+import type { Part, Passes } from './passes.ts'
+import type { Sewn } from './sewn.ts'
+
+/** What the colors of a garment are made from. */
+export type Palette = { sewn: Sewn; baseColor: string; accents: readonly string[] }
+
+const HORN: Rgb = [0.09, 0.055, 0.035]
+const SHELL: Rgb = [0.78, 0.74, 0.66]
+const STEEL: Rgb = [0.42, 0.36, 0.28]
+const LABEL: Rgb = [0.82, 0.79, 0.71]
+
+/** The color of every part of a garment, as a dye along its own grain. */
+export function colorsOf({ parts, scale }: Passes, { sewn, baseColor, accents }: Palette): readonly Dye[] {
+	const base = rgbOf(baseColor)
+	const cloth = dyeOf(sewn.dye, { base, accents: accents.map(rgbOf), soft: 1 / scale })
+	const inside = dyeOf(sewn.dye === 'denim' ? 'plain' : sewn.dye, {
+		base: sewn.dye === 'denim' ? mix(base, [0.7, 0.7, 0.68], 0.55) : base,
+		accents: accents.map(rgbOf),
+		soft: 1 / scale,
+	})
+	const plain = sewn.dye === 'breton' ? dyeOf('plain', { base, accents: [], soft: 1 }) : cloth
+	const button = sewn.buttons ? rgbOf(sewn.buttons) : luminance(base) > 0.3 ? SHELL : HORN
+	const ofPart = ({ part, grain }: Part): Dye => {
+		if (part === 'button' || part === 'toggle') return () => button
+		if (part === 'metal') return () => STEEL
+		if (part === 'label') return () => LABEL
+		const dye = part === 'inside' || part === 'lining' ? inside : part === 'rib' ? plain : cloth
+		const [cos, sin] = [Math.cos((grain * Math.PI) / 180), Math.sin((grain * Math.PI) / 180)]
+		// What is inside lies in the shadow of what is above it, more than a thin layer casts.
+		const depth = part === 'inside' ? 0.8 : part === 'lining' ? 0.72 : 1
+		return (u, v) => times(dye(u * cos + v * sin, v * cos - u * sin), depth)
+	}
+	return parts.map(ofPart)
+}
+
+/** The color of sewing thread: nearly the cloth's, unless the style sews in another. */
+export function threadOf({ sewn, baseColor }: Palette): Rgb {
+	const base = rgbOf(baseColor)
+	return sewn.thread
+		? rgbOf(sewn.thread)
+		: luminance(base) > 0.12
+			? times(base, 0.86)
+			: mix(base, [0.5, 0.5, 0.5], 0.06)
+}
+
+/** The yarn's own unevenness around 1, stronger the coarser the cloth. */
+export function grain(surface: string, u: number, v: number): number {
+	const coarse =
+		{
+			linen: 0.09,
+			wool: 0.1,
+			twill: 0.04,
+			chunky: 0.06,
+			knit: 0.05,
+			rib: 0.05,
+			cord: 0.05,
+			plain: 0.03,
+			smooth: 0.03,
+			quilt: 0.015,
+		}[surface] ?? 0.03
+	if (surface === 'linen') return 1 + coarse * (noise(u / 0.09, v / 1.3, 21) + noise(u / 1.3, v / 0.09, 22)) * 0.6
+	return 1 + coarse * (noise(u / 0.085, v / 0.085, 23) * 0.7 + noise(u / 0.3, v / 0.3, 24) * 0.3)
+}
+
+/**
+ * What light makes of a color. Pale cloth lights its own folds, so they are never as deep as in dark cloth; dark cloth has a
+ * haze of fibers, so that it is never black; satin throws the window back.
+ */
+export function lit(
+	color: number,
+	light: number,
+	{ pale, gloss }: { pale: number; gloss: NonNullable<Sewn['gloss']> },
+): number {
+	const deep = light < 1 ? light ** (1.25 - 0.5 * pale) : 1 + (light - 1) * (0.95 - 0.35 * pale)
+	const haze = gloss === 'matt' ? 0.006 * light : 0.01 * light
+	const shine =
+		gloss === 'satin'
+			? 0.5 * Math.max(0, light - 1.02) ** 1.4 + color * Math.max(0, light - 1) * 0.8
+			: gloss === 'soft'
+				? 0.1 * Math.max(0, light - 1.05)
+				: 0
+	const bright = color * deep * 0.97 + haze + shine
+	return bright < 0.75 ? bright : 0.75 + 0.22 * (1 - Math.exp(-(bright - 0.75) / 0.22))
+}

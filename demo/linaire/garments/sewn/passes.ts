@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
+import sharp from 'sharp'
+
+/** What the workshop wrote down of a view: see `demo/workshop/write-passes.ts`, whose figures these are. */
+const CELL = 16
+const BRIGHTEST = 1.8
+const GAMMA = 2.2
+const STEPS = 100
+export const TABLE = 255
+
+/** What a pixel may show: a part of the garment and the turn of its cloth in degrees clockwise. */
+export type Part = { part: string; grain: number }
+
+type Grid = { piece: number; x: number; y: number; width: number; height: number }
+type Garment = {
+	surface: string
+	fingerprint: string
+	parts: Readonly<Record<string, readonly Part[]>>
+	views: Readonly<Record<string, { scale: number; grids: readonly Grid[] }>>
+}
+
+/** The light on each pixel (1 is a flat place that nothing shades), what it shows, and where in the pattern that is. */
+export type Passes = {
+	width: number
+	height: number
+	/** px to the cm. */
+	scale: number
+	surface: string
+	light: Float32Array
+	/** Number of the part that shows, cover and thread (0 to 255 each), three bytes a pixel. */
+	shown: Buffer
+	parts: readonly Part[]
+	/** Place in the pattern in cm. */
+	placeOf(x: number, y: number): readonly [u: number, v: number]
+}
+
+const FOLDER = join(import.meta.dirname, 'passes')
+const LIGHTS = Float32Array.from({ length: 256 }, (_, grey) => (grey / 255) ** GAMMA * BRIGHTEST)
+
+const fingerprints = new Map<string, string>()
+
+/** A number that changes with the passes of a garment. */
+export function fingerprintOf(garment: string): string {
+	const known = fingerprints.get(garment)
+	if (known) return known
+	const sheet = JSON.parse(readFileSync(join(FOLDER, garment, 'garment.json'), 'utf8')) as Garment
+	fingerprints.set(garment, sheet.fingerprint)
+	return sheet.fingerprint
+}
+
+async function raw(path: string): Promise<{ data: Buffer; width: number; height: number; channels: number }> {
+	const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true })
+	return { data, ...info }
+}
+
+/** Reads the passes of a view. Throws when the garment has no such view. */
+export async function readPasses(garment: string, view: string): Promise<Passes> {
+	const folder = join(FOLDER, garment)
+	const sheet = JSON.parse(await readFile(join(folder, 'garment.json'), 'utf8')) as Garment
+	const of = sheet.views[view]
+	if (!of) throw new Error(`The garment ${garment} has no view ${view}`)
+	const [grey, shown, places] = await Promise.all([
+		raw(join(folder, `${view}.light.webp`)),
+		raw(join(folder, `${view}.parts.webp`)),
+		readFile(join(folder, `${view}.places`)),
+	])
+	const { width, height } = grey
+	const light = new Float32Array(width * height)
+	for (let at = 0; at < light.length; at += 1) light[at] = LIGHTS[grey.data[at * grey.channels] ?? 0] ?? 0
+	const grids = readGrids(of.grids, inflateRawSync(places))
+	const pieceAt = (x: number, y: number) => shown.data[(y * width + x) * 3] ?? TABLE
+	return {
+		width,
+		height,
+		scale: of.scale,
+		surface: sheet.surface,
+		light,
+		shown: shown.data,
+		parts: sheet.parts[view === 'back' ? 'back' : 'front'] ?? [],
+		placeOf: (x, y) => {
+			const [dx, dy] = grids.get(pieceAt(x, y))?.(x, y) ?? [0, 0]
+			return [x / of.scale + dx, y / of.scale + dy]
+		},
+	}
+}
+
+type Offsets = (x: number, y: number) => readonly [number, number]
+
+function readGrids(grids: readonly Grid[], bytes: Buffer): Map<number, Offsets> {
+	const half = bytes.length / 2
+	const numberAt = (at: number) => (((bytes[at] ?? 0) | ((bytes[half + at] ?? 0) << 8)) << 16) >> 16
+	let read = 0
+	const values = (size: number, width: number) => {
+		const result = new Float32Array(size)
+		for (let at = 0; at < size; at += 1, read += 1) {
+			const before = at % width > 0 ? result[at - 1] : result[at - width]
+			result[at] = ((numberAt(read) + (before ?? 0)) << 16) >> 16
+		}
+		return result
+	}
+	return new Map(
+		grids.map((grid) => {
+			const size = grid.width * grid.height
+			const [xs, ys] = [values(size, grid.width), values(size, grid.width)]
+			return [grid.piece, (x: number, y: number) => [between(xs, grid, x, y), between(ys, grid, x, y)] as const]
+		}),
+	)
+}
+
+/** The value between the middles of four cells, in cm. */
+function between(values: Float32Array, grid: Grid, x: number, y: number): number {
+	const column = Math.min(grid.width - 1, Math.max(0, (x + 0.5) / CELL - 0.5 - grid.x))
+	const row = Math.min(grid.height - 1, Math.max(0, (y + 0.5) / CELL - 0.5 - grid.y))
+	const [left, top] = [Math.floor(column), Math.floor(row)]
+	const [right, bottom] = [Math.min(grid.width - 1, left + 1), Math.min(grid.height - 1, top + 1)]
+	const at = (one: number, other: number) => values[other * grid.width + one] ?? 0
+	const [s, t] = [column - left, row - top]
+	return (
+		((at(left, top) * (1 - s) + at(right, top) * s) * (1 - t) +
+			(at(left, bottom) * (1 - s) + at(right, bottom) * s) * t) /
+		STEPS
+	)
+}

@@ -1,0 +1,31 @@
+import type { DyeId } from './dye.ts'
+
+/** A style whose pictures are composed from the passes of a simulated garment. */
+export type Sewn = {
+	/** The folder of its passes. */
+	garment: string
+	dye: DyeId
+	gloss?: 'matt' | 'soft' | 'satin'
+	/** `#rrggbb` of its sewing thread, where it is not the cloth's. */
+	thread?: string
+	/** `#rrggbb` of its buttons; pale or dark after the cloth without. */
+	buttons?: string
+}
+
+const COPPER = '#b98544'
+
+function of(garment: string, dye: DyeId, more: Omit<Sewn, 'garment' | 'dye'> = {}): Sewn {
+	return { garment, dye, ...more }
+}
+
+export const sewn: Readonly<Record<string, Sewn>> = {
+	M04: of('M04', 'plain'),
+	M01: of('M01', 'plain'),
+	M18: of('M18', 'denim', { thread: COPPER }),
+	M20: of('M20', 'plain', { gloss: 'soft' }),
+}
+
+/** Whether a style is composed from passes rather than drawn. */
+export function isSewn(code: string): boolean {
+	return sewn[code] !== undefined
+}

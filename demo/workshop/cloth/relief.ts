@@ -1,0 +1,186 @@
+import type { Material } from '../materials.ts'
+import { evenly, type Patch, type Pattern, type Seam } from '../pattern.ts'
+import { inside } from './mesh.ts'
+import { noise } from './random.ts'
+
+/** What is sewn, pressed or knit into a layer, drawn in the pattern: heights in cm, and where thread lies (0 to 1). */
+export type Relief = { at(u: number, v: number): number; threadAt(u: number, v: number): number }
+
+const CELL = 0.04
+const REACH = 2.6
+
+type Sheet = { left: number; top: number; columns: number; rows: number; height: Float32Array; thread: Float32Array }
+
+/** The height of a seam beside its line, t cm to its left and s cm along it, and how much thread lies there. */
+type Profile = (t: number, s: number) => { height: number; thread: number }
+
+const bump = (t: number, sigma: number) => Math.exp(-(t * t) / (2 * sigma * sigma))
+const stepUp = (t: number, soft: number) => 1 / (1 + Math.exp(-t / soft))
+const STITCH = 0.34
+
+function stitches(t: number, s: number, at: number): { height: number; thread: number } {
+	const beat = Math.cos((s / STITCH) * 2 * Math.PI)
+	const near = bump(t - at, 0.055)
+	return { height: near * (-0.035 + 0.03 * beat), thread: near > 0.5 && beat > -0.35 ? 1 : 0 }
+}
+
+/** The little waves in which the cloth is drawn up by a seam. */
+const puckers = (t: number, s: number, reach: number) =>
+	0.05 * noise(s / 0.85, t / 1.6, 90) * Math.exp(-Math.abs(t) / reach) +
+	0.035 * noise(s / 2.1, t / 3, 91) * Math.exp(-Math.abs(t) / (reach * 1.6))
+
+function profileOf({ kind, width }: Seam, thickness: number): Profile {
+	const fold = Math.min(0.16, 0.05 + thickness * 0.5)
+	const profiles: Record<Seam['kind'], Profile> = {
+		hem: (t, s) => {
+			const sewn = stitches(t, s, width - 0.25)
+			const band = fold * stepUp(width - t, 0.06) * stepUp(t + 0.2, 0.05)
+			const roped = 0.035 * noise((s + t * 0.8) / 0.7, t / 2, 92) * bump(t - width * 0.6, width * 0.4)
+			return { height: band + sewn.height + roped + puckers(t - width, s, 0.9), thread: sewn.thread }
+		},
+		stitch: (t, s) => stitches(t, s, width),
+		seam: (t, s) => ({
+			height: -0.09 * bump(t, 0.07) + fold * 0.8 * stepUp(t, 0.05) * stepUp(width - t, 0.12) + puckers(t, s, 0.9),
+			thread: 0,
+		}),
+		rib: (t, s) => {
+			const within = stepUp(t + 0.02, 0.03) * stepUp(width - t + 0.1, 0.05)
+			const roll = Math.sin(Math.min(1, Math.max(0, t / width)) * Math.PI) ** 0.6
+			return {
+				height:
+					within * (0.09 + 0.1 * roll + 0.028 * Math.cos((s / 0.3) * 2 * Math.PI)) -
+					0.1 * bump(t, 0.07) +
+					puckers(t, s, 0.7) * (1 - within),
+				thread: 0,
+			}
+		},
+		edge: (t, s) => {
+			const sewn = width > 0.2 ? stitches(t, s, width) : { height: 0, thread: 0 }
+			return { height: -0.08 * bump(t, 0.09) + 0.05 * bump(t - 0.3, 0.2) + sewn.height, thread: sewn.thread }
+		},
+		crease: (t) => ({ height: 0.16 * Math.exp(-Math.abs(t) / width), thread: 0 }),
+		placket: (t, s) => {
+			const [near, far] = [stitches(t, s, 0.35), stitches(t, s, width - 0.35)]
+			const band = fold * stepUp(t, 0.04) * stepUp(width - t, 0.04)
+			return {
+				height: band + near.height + far.height + puckers(t, s, 0.8) * 0.7,
+				thread: Math.max(near.thread, far.thread),
+			}
+		},
+		// A fold laid to one side: it rises slowly and falls at its edge.
+		pleat: (t, s) => {
+			const open = 0.35 + 0.65 * Math.min(1, s / 30)
+			const share = t / (width * open)
+			return {
+				height:
+					share > -1 && share < 0
+						? 0.5 * open * (1 + share)
+						: share >= 0 && share < 0.1
+							? 0.5 * open * (1 - share / 0.1)
+							: 0,
+				thread: 0,
+			}
+		},
+		gather: (t, s) => {
+			const wave = noise(s / 1.5, t / 26, 93) + 0.5 * noise(s / 0.8, t / 12, 94)
+			const fades = t > 0 ? Math.exp(-t / width) : Math.exp(t / 0.8)
+			return { height: 0.34 * wave * fades * stepUp(t + 0.5, 0.2) - 0.12 * bump(t, 0.1), thread: 0 }
+		},
+		welt: (t, s) => {
+			const sewn = stitches(t, s, width - 0.12)
+			return {
+				height: -0.16 * bump(t, 0.09) + fold * 1.2 * stepUp(t - 0.08, 0.05) * stepUp(width - t, 0.06) + sewn.height,
+				thread: sewn.thread,
+			}
+		},
+	}
+	return profiles[kind]
+}
+
+function sheetOver(pattern: Pattern): Omit<Sheet, 'height' | 'thread'> {
+	const points = pattern.pieces.flatMap(({ outline }) => outline.flatMap((line) => line.points))
+	const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+	const [left, top] = [Math.min(...xs) - 1, Math.min(...ys) - 1]
+	return {
+		left,
+		top,
+		columns: Math.ceil((Math.max(...xs) + 1 - left) / CELL),
+		rows: Math.ceil((Math.max(...ys) + 1 - top) / CELL),
+	}
+}
+
+/** Stamps a seam: every cell within reach takes the profile of the nearest place of the line. */
+function sew(sheet: Sheet, seam: Seam, thickness: number): void {
+	const { left, top, columns, rows, height, thread } = sheet
+	const profile = profileOf(seam, thickness)
+	const reach = Math.max(REACH, seam.kind === 'gather' ? seam.width * 2.4 : seam.width + 0.8)
+	const points = evenly(seam.points, 0.25)
+	const nearest = new Map<number, { t: number; s: number }>()
+	let walked = 0
+	for (const [index, [ax, ay]] of points.slice(0, -1).entries()) {
+		const [bx, by] = points[index + 1]
+		const length = Math.hypot(bx - ax, by - ay) || 1e-6
+		const [dx, dy] = [(bx - ax) / length, (by - ay) / length]
+		const [from, to] = [cellOf(Math.min(ax, bx) - reach, left), cellOf(Math.max(ax, bx) + reach, left)]
+		const [first, last] = [cellOf(Math.min(ay, by) - reach, top), cellOf(Math.max(ay, by) + reach, top)]
+		for (let row = Math.max(0, first); row <= Math.min(rows - 1, last); row += 1) {
+			for (let column = Math.max(0, from); column <= Math.min(columns - 1, to); column += 1) {
+				const [px, py] = [left + column * CELL - ax, top + row * CELL - ay]
+				const along = px * dx + py * dy
+				if (along < -0.02 || along > length + 0.02) continue
+				const t = px * dy - py * dx
+				if (Math.abs(t) > reach) continue
+				const at = row * columns + column
+				const known = nearest.get(at)
+				if (!known || Math.abs(known.t) > Math.abs(t)) nearest.set(at, { t, s: walked + along })
+			}
+		}
+		walked += length
+	}
+	for (const [at, { t, s }] of nearest) {
+		const here = profile(t, s)
+		height[at] += here.height
+		thread[at] = Math.max(thread[at], here.thread)
+	}
+}
+
+const cellOf = (value: number, from: number) => Math.floor((value - from) / CELL)
+
+/** A patch of cloth sewn on: as high as the cloth is thick, round at its edge. */
+function patch(sheet: Sheet, { points, raise }: Patch, thickness: number): void {
+	const outline = points.map(([x, y]) => ({ x, y }))
+	const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+	for (let row = cellOf(Math.min(...ys), sheet.top); row <= cellOf(Math.max(...ys), sheet.top); row += 1) {
+		for (let column = cellOf(Math.min(...xs), sheet.left); column <= cellOf(Math.max(...xs), sheet.left); column += 1) {
+			const [x, y] = [sheet.left + column * CELL, sheet.top + row * CELL]
+			if (inside(x, y, outline)) sheet.height[row * sheet.columns + column] += raise ?? Math.max(0.07, thickness * 0.7)
+		}
+	}
+}
+
+/** The reliefs of all layers of a pattern. */
+export function reliefs(pattern: Pattern, { thickness }: Material): Relief[] {
+	const highest = Math.max(...pattern.pieces.map(({ layer }) => layer))
+	return Array.from({ length: highest + 1 }, (_, layer) => {
+		const size = sheetOver(pattern)
+		const sheet = {
+			...size,
+			height: new Float32Array(size.columns * size.rows),
+			thread: new Float32Array(size.columns * size.rows),
+		}
+		for (const one of pattern.patches ?? []) if (one.layer === layer) patch(sheet, one, thickness)
+		for (const seam of pattern.seams.filter((one) => one.layer === layer)) sew(sheet, seam, thickness)
+		return { at: (u, v) => sample(sheet, sheet.height, u, v), threadAt: (u, v) => sample(sheet, sheet.thread, u, v) }
+	})
+}
+
+function sample({ left, top, columns, rows }: Sheet, values: Float32Array, u: number, v: number): number {
+	const [x, y] = [(u - left) / CELL, (v - top) / CELL]
+	const [column, row] = [Math.floor(x), Math.floor(y)]
+	if (column < 0 || row < 0 || column >= columns - 1 || row >= rows - 1) return 0
+	const [s, t, at] = [x - column, y - row, row * columns + column]
+	return (
+		(values[at] * (1 - s) + values[at + 1] * s) * (1 - t) +
+		(values[at + columns] * (1 - s) + values[at + columns + 1] * s) * t
+	)
+}

@@ -1,0 +1,256 @@
+import {
+	both,
+	type Button,
+	line,
+	neckline,
+	onBothSides,
+	type Patch,
+	type Piece,
+	type Point,
+	type Seam,
+	whole,
+} from '../pattern.ts'
+import type { Top } from './top-lines.ts'
+
+/** A collar: of a shirt with its stand, of a polo, a band alone, or lapels of a coat. */
+export type Collar = {
+	kind: 'shirt' | 'band' | 'lapels' | 'stand' | 'roll' | 'hood' /** How far its points reach down, cm. */
+	reach?: number /** Where lapels meet. */
+	break?: number
+}
+
+type Sewn = { below: Piece[]; above: Piece[]; seams: Seam[]; patches: Patch[]; buttons: Button[] }
+
+const NONE: Sewn = { below: [], above: [], seams: [], patches: [], buttons: [] }
+
+/** The inside of the collar at the back of the neck, up to where it folds over. */
+function standBehind(m: Top, rise: number): { piece: Piece; fold: Point } {
+	const back = m.back ?? 2
+	const fold: Point = [m.neck - 0.9, -rise]
+	const piece = whole({ name: 'stand', layer: 0, part: 'collar', ease: 0, stiffness: 4 }, [
+		line('fold', [0, -rise + 0.5], [m.neck * 0.6, -rise + 0.5, ...fold]),
+		line('fold.side', fold, [m.neck, 0]),
+		neckline('neck.back', m.neck, back),
+	])
+	return { piece, fold }
+}
+
+function shirtCollar(m: Top, reach: number): Sewn {
+	const { piece, fold } = standBehind(m, 3)
+	const closing: Point = [0.25, m.depth + 0.3]
+	const tip: Point = [m.neck * 0.74, m.depth + reach]
+	const outer: Point = [m.neck + 2.9, 1.6]
+	const leaf = [
+		line('roll', fold, [m.neck - 0.6, m.depth * 0.35, m.neck * 0.55, m.depth * 0.75, ...closing]),
+		line('leaf.front', closing, tip),
+		line('leaf.edge', tip, [m.neck * 1.12, m.depth * 0.8, ...outer]),
+		line('leaf.end', outer, [m.neck + 1.3, -1.6, ...fold]),
+	]
+	const edge = [...leaf[1].points, ...leaf[2].points.slice(1)]
+	return {
+		below: [piece],
+		above: both({ name: 'leaf', layer: 2, part: 'collar', ease: 0, stiffness: 6, grain: 24, outline: leaf }),
+		seams: onBothSides({ layer: 2, kind: 'edge', points: edge.toReversed(), width: 0.5 }),
+		patches: [],
+		buttons: [],
+	}
+}
+
+function band(m: Top, rise: number): Sewn {
+	const { piece } = standBehind(m, rise)
+	const top: Point = [m.neck - 1.4, -rise + 0.2]
+	const meeting: Point = [0.2, m.depth - rise * 0.8]
+	const neck = line('band.neck', [0.2, m.depth], [m.neck * 0.72, m.depth, m.neck, m.depth * 0.5, m.neck, 0])
+	const strip = [
+		line('band.edge', top, [m.neck - 1.6, m.depth * 0.3, m.neck * 0.55, m.depth - rise, ...meeting]),
+		line('band.end', meeting, [0.2, m.depth]),
+		neck,
+		line('band.side', [m.neck, 0], top),
+	]
+	return {
+		below: [piece],
+		above: both({ name: 'band', layer: 2, part: 'collar', ease: 0, stiffness: 6, outline: strip }),
+		seams: onBothSides({ layer: 2, kind: 'edge', points: strip[0].points, width: 0.35 }),
+		patches: [],
+		buttons: [],
+	}
+}
+
+function lapels(m: Top, meets: number, reach: number): Sewn {
+	const { piece, fold } = standBehind(m, 3.4)
+	const wide = m.neck + reach * 0.62
+	const gorge: Point = [m.neck + 3.2, 9.5]
+	const closing: Point = [0.6, meets]
+	const inner = line('gorge', [m.neck - 0.2, 6.4], gorge)
+	const leaf = [
+		line('c.roll', fold, [m.neck - 0.1, 2, m.neck - 0.2, 6.4]),
+		inner,
+		line('c.end', gorge, [m.neck + 5.4, 7.2]),
+		line('c.edge', [m.neck + 5.4, 7.2], [m.neck + 4.6, 3, m.neck + 3.6, 1.4]),
+		line('c.top', [m.neck + 3.6, 1.4], [m.neck + 1.4, -2, ...fold]),
+	]
+	const peak: Point = [wide + 2.2, 11]
+	const lapel = [
+		line('l.roll', [m.neck - 0.2, 6.4], [m.neck - 0.6, meets * 0.45, m.neck * 0.45, meets * 0.78, ...closing]),
+		line('l.edge', closing, [m.neck * 0.9, meets * 0.86, wide + 1.4, meets * 0.55, ...peak]),
+		line('l.notch', peak, gorge),
+	]
+	return {
+		below: [piece],
+		above: [
+			...both({
+				name: 'lapel',
+				layer: 2,
+				part: 'collar',
+				ease: 0,
+				stiffness: 3,
+				grain: 10,
+				outline: [lapel[0], lapel[1], lapel[2], inner],
+			}),
+			...both({ name: 'leaf', layer: 3, part: 'collar', ease: 0, stiffness: 3, grain: 24, outline: leaf }),
+		],
+		seams: [
+			...onBothSides({ layer: 2, kind: 'edge', points: lapel[1].points.toReversed(), width: 0.4 }),
+			...onBothSides({
+				layer: 3,
+				kind: 'edge',
+				points: [...leaf[2].points, ...leaf[3].points.slice(1)].toReversed(),
+				width: 0.4,
+			}),
+		],
+		patches: [],
+		buttons: [],
+	}
+}
+
+/** A tube of ribs, folded over on itself. */
+function roll(m: Top, view: 'front' | 'back'): Sewn {
+	const low = view === 'front' ? m.depth * 0.75 : 3
+	const corner: Point = [m.neck + 1.6, 0.6]
+	const upper: Point = [m.neck + 0.2, -7.4]
+	const bottom = line('roll.low', [0, low], [m.neck * 0.8, low, m.neck + 1.2, low * 0.5, ...corner])
+	const outline = [
+		line('roll.top', [0, -6.6], [m.neck * 0.6, -6.6, ...upper]),
+		line('roll.side', upper, [m.neck + 1.7, -4, ...corner]),
+		bottom,
+	]
+	const behind: Point = [m.neck - 0.9, -8.6]
+	const inner = whole({ name: 'roll.inside', layer: 0, part: 'inside', surface: 'rib', ease: 0 }, [
+		line('roll.in', [0, -8.9], [m.neck * 0.6, -8.9, ...behind]),
+		line('roll.ins', behind, [m.neck, 0]),
+		neckline('neck.back', m.neck, m.back ?? 2),
+	])
+	const opening: Point[] = [
+		[m.neck - 1, -6.9],
+		[0, -6.2],
+		[-m.neck + 1, -6.9],
+	]
+	return {
+		below: view === 'front' ? [inner] : [],
+		above: [whole({ name: 'roll', layer: 2, part: 'rib', surface: 'rib', ease: 0.02, stiffness: 2 }, outline)],
+		seams: [{ layer: 2, kind: 'edge', points: opening, width: 0.1 }],
+		patches: [],
+		buttons: [],
+	}
+}
+
+/** A hood laid up flat: its two sides meet in front, between them its lining shows. */
+function hood(m: Top, view: 'front' | 'back'): Sewn {
+	const [wide, high] = [m.neck + 5.4, 25]
+	const foot: Point = [m.neck + 1.2, 1.2]
+	const crown = line(
+		'hood.crown',
+		foot,
+		[m.neck + 2.6, -4, wide + 1, -8, wide, -14],
+		[wide - 1, -high + 1, m.neck * 0.6, -high, 0, -high],
+	)
+	if (view === 'back') {
+		const base = line('hood.base', foot, [m.neck * 0.6, 3.6, 0, 3.6])
+		return {
+			...NONE,
+			above: [whole({ name: 'hood', layer: 2, part: 'body', ease: 0.02 }, [crown, base])],
+			seams: [
+				{
+					layer: 2,
+					kind: 'seam',
+					points: [
+						[0, 3.2],
+						[0, -high],
+					],
+					width: 0.5,
+				},
+			],
+		}
+	}
+	const lining = whole({ name: 'hood.lining', layer: 0, part: 'lining', ease: 0 }, [
+		crown,
+		line('hood.foot', foot, [m.neck, 0]),
+		neckline('neck.back', m.neck, m.back ?? 2),
+	])
+	const chin: Point = [-1.2, m.depth + 0.6]
+	const side: Piece = {
+		name: 'hood.side',
+		layer: 2,
+		part: 'body',
+		ease: 0.03,
+		outline: [
+			crown,
+			line('hood.edge', [0, -high], [4.4, -high + 3, 7.6, -8, 4.6, -1], [3.2, 3.2, 0.8, m.depth - 1.5, ...chin]),
+			line('hood.neck', chin, [m.neck * 0.7, m.depth + 1.6, m.neck + 1, m.depth * 0.6, ...foot]),
+		],
+	}
+	const [right] = both(side)
+	const left = { ...both(side)[1], layer: 3 }
+	return {
+		below: [lining],
+		above: [right, left],
+		seams: [2, 3].flatMap((layer) => [
+			onBothSides({ layer, kind: 'hem', points: side.outline[1].points.toReversed(), width: 1.9 })[layer - 2],
+			onBothSides({ layer, kind: 'seam', points: side.outline[2].points, width: 0.6 })[layer - 2],
+		]),
+		patches: [],
+		buttons: [],
+	}
+}
+
+/** The collar seen from behind: the leaf that falls over the back of the neck. */
+function fromBehind(m: Top): Sewn {
+	const outer: Point = [m.neck + 2.6, 1.4]
+	const fold: Point = [m.neck - 0.9, -3]
+	const edge = line('b.edge', outer, [m.neck * 0.8, 3.6, 0, 3.6])
+	const leaf = [
+		line('b.fold', [0, -2.6], [m.neck * 0.6, -2.6, ...fold]),
+		line('b.end', fold, [m.neck + 1.2, -1.6, ...outer]),
+		edge,
+	]
+	return {
+		...NONE,
+		above: [whole({ name: 'leaf', layer: 2, part: 'collar', ease: 0, stiffness: 6 }, leaf)],
+		seams: [
+			{
+				layer: 2,
+				kind: 'edge',
+				points: [...edge.points.slice(0, -1), ...edge.points.toReversed().map(([x, y]): Point => [-x, y])],
+				width: 0.5,
+			},
+		],
+	}
+}
+
+export function collarOf(m: Top, view: 'front' | 'back'): Sewn {
+	if (!m.collar) return NONE
+	const { kind, reach = 5.4 } = m.collar
+	if (kind === 'roll') return roll(m, view)
+	if (kind === 'hood') return hood(m, view)
+	if (view === 'back') return fromBehind(m)
+	switch (kind) {
+		case 'shirt':
+			return shirtCollar(m, reach)
+		case 'band':
+			return band(m, 3)
+		case 'stand':
+			return band(m, 5)
+		case 'lapels':
+			return lapels(m, m.collar.break ?? 36, reach)
+	}
+}

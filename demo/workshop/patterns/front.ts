@@ -1,0 +1,251 @@
+import { type Button, onBothSides, type Patch, type Point, type Seam } from '../pattern.ts'
+import type { Top } from './top-lines.ts'
+
+/** What is on the front of a garment: how it closes, and its pockets. */
+export type Front = {
+	/** `half` opens to the chest, as of a polo. */
+	closure?: 'buttons' | 'zip' | 'half' | 'double'
+	/** Number of buttons, and where the first is. */
+	buttons?: number
+	from?: number
+	band?: number
+	button?: { radius: number; kind: Button['kind'] }
+	pockets?: 'chest' | 'chest-two' | 'flaps' | 'kangaroo' | 'welts' | 'patch'
+	/** Height of the pocket's upper edge. */
+	pocketAt?: number
+}
+
+type Sewn = { seams: Seam[]; patches: Patch[]; buttons: Button[] }
+
+const rectangle = (x: number, y: number, width: number, height: number, cut = 0): Point[] => [
+	[x, y],
+	[x + width, y],
+	[x + width, y + height - cut],
+	[x + width / 2, y + height],
+	[x, y + height - cut],
+]
+
+function patchPocket(points: Point[], layer: number): Sewn {
+	const [first, second, ...rest] = points
+	return {
+		seams: [
+			{ layer, kind: 'edge', points: [second, ...rest, first], width: 0.18 },
+			{ layer, kind: 'hem', points: [first, second].toReversed(), width: 2 },
+		],
+		patches: [{ layer, points, part: 'pocket' }],
+		buttons: [],
+	}
+}
+
+const mirror = ({ seams, patches, buttons }: Sewn): Sewn => ({
+	seams: seams.map((seam) => onBothSides(seam)[1]),
+	patches: patches.map((patch) => ({ ...patch, points: patch.points.map(([x, y]): Point => [-x, y]) })),
+	buttons: buttons.map((button) => ({ ...button, at: [-button.at[0], button.at[1]] })),
+})
+
+function pocketsOf({ pockets, pocketAt = 19 }: Front, m: Top): Sewn[] {
+	const flap = (x: number, y: number, width: number): Sewn => ({
+		seams: [
+			{
+				layer: 1,
+				kind: 'edge',
+				points: [
+					[x + width, y],
+					[x + width, y + 5.2],
+					[x + width / 2, y + 5.6],
+					[x, y + 5.2],
+					[x, y],
+				],
+				width: 0.5,
+			},
+		],
+		patches: [
+			{
+				layer: 1,
+				points: [
+					[x, y],
+					[x + width, y],
+					[x + width, y + 5.2],
+					[x + width / 2, y + 5.6],
+					[x, y + 5.2],
+				],
+				part: 'pocket',
+				raise: 0.16,
+			},
+		],
+		buttons: [],
+	})
+	switch (pockets) {
+		case 'chest':
+			return [patchPocket(rectangle(m.chest * 0.26, pocketAt, 11.5, 13, 1.6), 1)]
+		case 'chest-two': {
+			const one = patchPocket(rectangle(m.chest * 0.26, pocketAt, 12, 13.5, 1.8), 1)
+			const lid = flap(m.chest * 0.26 - 0.2, pocketAt - 0.4, 12.4)
+			return [one, mirror(one), lid, mirror(lid)]
+		}
+		case 'flaps': {
+			const one = flap(m.chest * 0.34, pocketAt, 15)
+			return [one, mirror(one)]
+		}
+		case 'patch': {
+			const one = patchPocket(rectangle(m.chest * 0.3, pocketAt, 16, 17, 0.8), 1)
+			return [one, mirror(one)]
+		}
+		case 'welts': {
+			const slanted: Sewn = {
+				seams: [
+					{
+						layer: 1,
+						kind: 'welt',
+						points: [
+							[m.chest * 0.42, pocketAt],
+							[m.chest * 0.6, pocketAt + 15],
+						],
+						width: 2.6,
+					},
+				],
+				patches: [],
+				buttons: [],
+			}
+			return [slanted, mirror(slanted)]
+		}
+		case 'kangaroo': {
+			const [low, high] = [m.length - (m.ribs?.hem ?? 6) - 0.4, m.length - (m.ribs?.hem ?? 6) - 19]
+			const pouch: Point[] = [
+				[-9, high],
+				[9, high],
+				[15, high + 9],
+				[15.4, low],
+				[-15.4, low],
+				[-15, high + 9],
+			]
+			return [
+				{
+					seams: [
+						{ layer: 1, kind: 'edge', points: [pouch[5], pouch[0], pouch[1], pouch[2]], width: 0.6 },
+						{ layer: 1, kind: 'stitch', points: [pouch[1], pouch[2]], width: 2.2 },
+						{ layer: 1, kind: 'stitch', points: [pouch[5], pouch[0]], width: 2.2 },
+						{ layer: 1, kind: 'edge', points: [pouch[2], pouch[3]], width: 0.4 },
+						{ layer: 1, kind: 'edge', points: [pouch[4], pouch[5]], width: 0.4 },
+					],
+					patches: [{ layer: 1, points: pouch, part: 'pocket', raise: 0.22 }],
+					buttons: [],
+				},
+			]
+		}
+		default:
+			return []
+	}
+}
+
+function closureOf(
+	{ closure, buttons = 7, from, band = 3.2, button = { radius: 0.55, kind: 'button' } }: Front,
+	m: Top,
+): Sewn {
+	const start = from ?? m.depth + 2
+	const low = closure === 'half' ? m.depth + 15 : m.length - (m.curve ? 2 : 0) - (m.ribs?.hem ?? 0) - 1
+	const places = Array.from(
+		{ length: buttons },
+		(_, index) =>
+			start +
+			(index / Math.max(1, buttons - 1)) * ((closure === 'half' ? low - 2 : m.length - 12 - (m.curve ?? 0)) - start),
+	)
+	switch (closure) {
+		case 'buttons':
+		case 'half':
+			return {
+				seams: [
+					{
+						layer: 1,
+						kind: 'placket',
+						points: [
+							[-band / 2, m.depth - 1],
+							[-band / 2, closure === 'half' ? low : m.length + 1],
+						],
+						width: band,
+					},
+					...(closure === 'half'
+						? [
+								{
+									layer: 1,
+									kind: 'stitch' as const,
+									points: [
+										[-band / 2, low],
+										[band / 2, low],
+									] as Point[],
+									width: 0.1,
+								},
+							]
+						: []),
+				],
+				patches: [],
+				buttons: places.map((y) => ({ at: [0, y], layer: 1, ...button })),
+			}
+		case 'double':
+			return {
+				seams: [
+					{
+						layer: 1,
+						kind: 'edge',
+						points: [
+							[9.5, m.length],
+							[9.5, start - 4],
+						],
+						width: 0.7,
+					},
+				],
+				patches: [
+					{
+						layer: 1,
+						points: [
+							[-30, start - 6],
+							[9.5, start - 4],
+							[9.5, m.length + 2],
+							[-30, m.length + 2],
+						],
+						part: 'body',
+						raise: 0.18,
+					},
+				],
+				buttons: places.flatMap((y) => [-6.4, 6.4].map((x) => ({ at: [x, y] as const, layer: 1, ...button }))),
+			}
+		case 'zip':
+			return {
+				seams: onBothSides({
+					layer: 1,
+					kind: 'edge',
+					points: [
+						[0.55, m.depth - 1],
+						[0.55, m.length],
+					],
+					width: 0.6,
+				}),
+				patches: [
+					{
+						layer: 1,
+						points: [
+							[-0.5, m.depth - 2.4],
+							[0.5, m.depth - 2.4],
+							[0.5, m.length],
+							[-0.5, m.length],
+						],
+						part: 'metal',
+						raise: -0.04,
+					},
+				],
+				buttons: [],
+			}
+		default:
+			return { seams: [], patches: [], buttons: [] }
+	}
+}
+
+export function frontOf(m: Top): Sewn {
+	if (!m.front) return { seams: [], patches: [], buttons: [] }
+	const all = [closureOf(m.front, m), ...pocketsOf(m.front, m)]
+	return {
+		seams: all.flatMap(({ seams }) => seams),
+		patches: all.flatMap(({ patches }) => patches),
+		buttons: all.flatMap(({ buttons }) => buttons),
+	}
+}

@@ -1,0 +1,158 @@
+import {
+	across,
+	both,
+	type Hand,
+	type Line,
+	line,
+	mirrorPoint,
+	neckline,
+	onBothSides,
+	type Patch,
+	type Pattern,
+	type Piece,
+	type Point,
+	type Seam,
+	whole,
+} from '../pattern.ts'
+import { collarOf } from './collar.ts'
+import { type Frame, frameOf, hemLine, linesOf, type Top } from './top-lines.ts'
+import { neckRib, ribPieces } from './ribs.ts'
+import { frontOf } from './front.ts'
+
+const of = ({ name, points }: Line, side: string): Line => ({ name: `${name}.${side}`, points })
+
+type Ends = { frame: Frame; bottom: Line; armhole: Line; layer: number }
+
+/** How the cloth ends at hem, cuffs and armholes. */
+function endsOf(m: Top, { frame, bottom, armhole, layer }: Ends): Seam[] {
+	const hem: Seam =
+		(m.ribs?.hem ?? 0) > 0
+			? { layer, kind: 'seam', points: across(bottom.points).toReversed(), width: 0.5 }
+			: { layer, kind: 'hem', points: across(bottom.points), width: m.hemBand ?? 2 }
+	if (m.sleeve === 0)
+		return [hem, ...onBothSides({ layer, kind: 'hem', points: armhole.points.toReversed(), width: 0.9 })]
+	const { low, top: high } = frame
+	const cuff: Seam =
+		(m.ribs?.cuff ?? 0) > 0
+			? { layer, kind: 'seam', points: [high, low], width: 0.5 }
+			: { layer, kind: m.cuffs ? 'placket' : 'hem', points: [low, high], width: m.cuffs ?? 2 }
+	return [
+		hem,
+		...onBothSides(cuff),
+		...onBothSides({ layer, kind: 'seam', points: armhole.points.toReversed(), width: 0.7 }),
+	]
+}
+
+/** One side of the garment: body, sleeves and ribs on a layer. */
+function sideOf(m: Top, side: 'front' | 'back', layer: number, shown: boolean): { pieces: Piece[]; seams: Seam[] } {
+	const frame = frameOf(m)
+	const lines = linesOf(m, frame)
+	const depth = side === 'front' ? m.depth : (m.back ?? 2)
+	const neck = neckline(`neck.${side}`, m.neck, depth, side === 'front' && m.pointed)
+	const ribbedHem = (m.ribs?.hem ?? 0) > 0
+	const ribbedCuff = (m.ribs?.cuff ?? 0) > 0
+	const bottom = ribbedHem
+		? hemLine(`waist.${side}`, frame.waistline, frame.waistline[1])
+		: hemLine(`hem.${side}`, frame.waistline, m.length)
+	const end = line(ribbedCuff ? `wrist.${side}` : `cuff.${side}`, frame.top, frame.low)
+	const pieces: Piece[] = [
+		whole({ name: side, layer, part: shown ? 'body' : 'inside', ...(!shown && { ease: 0.003 }) }, [
+			neck,
+			lines.shoulder,
+			of(lines.armhole, side),
+			lines.side,
+			bottom,
+		]),
+		...(m.sleeve > 0
+			? both({
+					name: `sleeve.${side}`,
+					layer,
+					part: 'sleeve',
+					grain: (frame.angle * 180) / Math.PI - 90,
+					outline: [of(lines.armhole, side), lines.sleeveTop, end, lines.sleeveUnder],
+				})
+			: []),
+		...ribPieces(m, frame, side, layer),
+	]
+	const seams = endsOf(m, { frame, bottom, armhole: lines.armhole, layer })
+	const height = m.ribs?.neck ?? 0
+	if (height > 0) {
+		const { piece, seam } = neckRib(m, neck, { side, layer, height })
+		pieces.push(piece)
+		seams.push(seam)
+	}
+	return { pieces, seams }
+}
+
+function handsOf(m: Top): Hand[] {
+	const { tip, top, low } = frameOf(m)
+	if (m.sleeve === 0) return []
+	const middle: Point = [(top[0] + low[0]) / 2, (top[1] + low[1]) / 2]
+	const turn = m.laid ?? 6
+	const radius = m.cuff * 0.6 + 1
+	return [
+		{ at: middle, radius, pivot: tip, turn, lift: 1 },
+		{ at: mirrorPoint(middle), radius, pivot: mirrorPoint(tip), turn: -turn * 0.85, lift: 1 },
+	]
+}
+
+/** The woven label at the back of the neck. */
+function labelOf(m: Top): Patch[] {
+	const [high, wide] = [(m.back ?? 2) + 1.3, m.neck * 0.24]
+	return [
+		{
+			layer: 0,
+			part: 'label',
+			raise: 0.05,
+			points: [
+				[-wide, high],
+				[wide, high],
+				[wide, high + wide * 0.62],
+				[-wide, high + wide * 0.62],
+			],
+		},
+	]
+}
+
+/** The front or the back view of a garment worn above. */
+export function top(m: Top, view: 'front' | 'back' = 'front'): Pattern {
+	const [under, over] = view === 'front' ? (['back', 'front'] as const) : (['front', 'back'] as const)
+	const [below, above] = [sideOf(m, under, 0, false), sideOf(m, over, 1, true)]
+	const collar = collarOf(m, view)
+	const front = view === 'front' ? frontOf(m) : { seams: [], patches: [], buttons: [] }
+	const yoke: Seam[] =
+		m.yoke && view === 'back'
+			? [
+					{
+						layer: 1,
+						kind: 'seam',
+						points: [
+							[m.shoulder - 0.6, 11],
+							[0, 11.6],
+							[-m.shoulder + 0.6, 11],
+						],
+						width: 0.5,
+					},
+				]
+			: []
+	const shoulders: Seam[] =
+		m.yoke && view === 'front'
+			? onBothSides({
+					layer: 1,
+					kind: 'seam',
+					points: [
+						[m.shoulder - 0.7, (m.slope ?? 4.5) + 3.2],
+						[m.neck + 0.6, 3.4],
+					],
+					width: 0.5,
+				})
+			: []
+	return {
+		pieces: [...below.pieces, ...collar.below, ...above.pieces, ...collar.above],
+		seams: [...below.seams, ...above.seams, ...collar.seams, ...front.seams, ...yoke, ...shoulders],
+		hands: handsOf(m),
+		patches: [...(view === 'front' ? labelOf(m) : []), ...collar.patches, ...front.patches],
+		buttons: [...collar.buttons, ...front.buttons],
+		detail: m.detail ?? { x: 0, y: 9, width: 32 },
+	}
+}

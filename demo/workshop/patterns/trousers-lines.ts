@@ -1,0 +1,62 @@
+import { line, type Pattern, type Point } from '../pattern.ts'
+
+/** Measures in cm of what is worn below, lying flat. Widths are from the center line. */
+export type Trousers = {
+	/** From the waist to the hem. */
+	length: number
+	waist: number
+	hip: number
+	/** From the waist down to the crotch. */
+	rise: number
+	/** Width of a leg at the knee and at the hem, whole. */
+	knee: number
+	hem: number
+	/** How far the legs are apart at the hem, half. */
+	spread?: number
+	/** Height of the waistband, and what it is. */
+	band?: number
+	waistband?: 'sewn' | 'elastic'
+	kind: 'jeans' | 'chino' | 'pleats' | 'jogger' | 'plain'
+	hemBand?: number
+	/** Height of ribbed cuffs. */
+	ribs?: number
+	/** A pressed crease down the front of each leg. */
+	pressed?: boolean
+	turnUp?: number
+	detail?: Pattern['detail']
+}
+
+export function linesOf(m: Trousers) {
+	const spread = m.spread ?? 3
+	const band = m.band ?? 4
+	const hipAt = m.rise * 0.62
+	const kneeAt = m.rise + (m.length - m.rise) * 0.46
+	const hemY = m.length - (m.ribs ?? 0)
+	const inHem: Point = [spread, hemY]
+	const outHem: Point = [spread + m.hem, hemY - 0.4]
+	const crotch: Point = [0, m.rise]
+	const inKnee = spread * 0.55 + 0.4
+	const outKnee = inKnee + m.knee
+	const bandCorner: Point = [m.waist + 0.5, band]
+	return {
+		band,
+		bandCorner,
+		crotch,
+		inHem,
+		outHem,
+		bandEnd: line('band.end', [m.waist, 0], bandCorner),
+		outside: line(
+			'outside',
+			bandCorner,
+			[m.waist + (m.hip - m.waist) * 0.55, band + (hipAt - band) * 0.4, m.hip, hipAt - 4, m.hip, hipAt + 3],
+			[m.hip, hipAt + 8, outKnee + 0.3, kneeAt - 9, outKnee, kneeAt],
+			[outKnee - 0.2, kneeAt + 10, outHem[0], outHem[1] - 10, ...outHem],
+		),
+		inside: line(
+			'inside',
+			inHem,
+			[inHem[0], inHem[1] - 10, inKnee, kneeAt + 10, inKnee, kneeAt],
+			[inKnee, kneeAt - 10, 2.4, m.rise + 4, ...crotch],
+		),
+	}
+}

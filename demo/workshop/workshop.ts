@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readGarments } from './garments.ts'
+import { make } from './make.ts'
+
+// Sews, drapes and lights the garments named, or all, and writes their passes: only makers of the demo run it (docs/adding-a-garment.md).
+const { values, positionals } = parseArgs({
+	options: { folder: { type: 'string', default: join(import.meta.dirname, '../linaire/garments/sewn/passes') } },
+	allowPositionals: true,
+})
+const garments = readGarments()
+const unknown = positionals.filter((name) => !garments.has(name))
+if (unknown.length > 0) {
+	console.error(`There is no pattern for ${unknown.join(', ')}: demo/workshop/garments.jsonl names them.`)
+	process.exit(2)
+}
+for (const [name, garment] of garments) {
+	if (positionals.length > 0 && !positionals.includes(name)) continue
+	const begun = performance.now()
+	const bytes = await make(name, garment(), values.folder)
+	console.log(`${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s, ${Math.round(bytes / 1000)} kB`)
+}
