@@ -2,6 +2,7 @@ import { SITE_CODES } from '@vitrine/market/sites'
 import { createFrontier } from './frontier.ts'
 import { createHosts, keyOf, localesOf, type Place } from './hosts.ts'
 import { type Answer, createClient } from './http.ts'
+import { straySources } from './images.ts'
 import { type PageRead, readPage } from './read-page.ts'
 import { readFeedLinks, readSitemaps } from './site-files.ts'
 import { slashFaults } from './slashes.ts'
@@ -14,6 +15,8 @@ export type CrawlOptions = {
 	/** Most addresses to ask for. */
 	limit: number
 	connections: number
+	/** Where all pictures are, of a shop with `MEDIA_BASE_URL`; otherwise they are its own, below `/media`. */
+	mediaBase?: string
 	onProgress?: (done: number, known: number) => void
 }
 
@@ -44,6 +47,7 @@ export type Crawl = {
 export async function crawl(options: CrawlOptions): Promise<Crawl> {
 	const begun = performance.now()
 	const hosts = createHosts(options.base)
+	const base = options.mediaBase ?? '/media'
 	const client = createClient(options)
 	const frontier = createFrontier(options)
 	const result: Crawl = {
@@ -63,7 +67,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawl> {
 
 	for (const site of SITE_CODES) {
 		for (const locale of localesOf(site)) follow({ site, path: `/${locale}/` })
-		const files = { client, hosts, site, faults: result.faults }
+		const files = { client, hosts, site, base, faults: result.faults }
 		const listed = await readSitemaps(files)
 		result.sitemapCount += listed.length
 		for (const place of listed) follow(place)
@@ -87,6 +91,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawl> {
 			follow(target)
 		}
 		if (answer.status !== 200 || !answer.contentType.startsWith('text/html')) return
+		result.faults.push(...straySources(answer.body, { base, at: keyOf(place) }))
 		const { page, links } = readPage(answer.body)
 		visited.page = page
 		result.linkCount += links.length

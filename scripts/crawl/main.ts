@@ -1,5 +1,9 @@
 // Crawls a shop on its seven hosts. npm run crawl [-- http://localhost:3000] [--limit=12000] [--facets=8] [--connections=12]
-// Without an address a demo shop with the whole catalog is opened for it.
+// Without an address a demo shop with the whole catalog is opened for it, with its pictures on a host of their own.
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDataFolder, startShopProcess } from '../../apps/standalone/e2e/shop-process.ts'
 import { runCrawl } from './run-crawl.ts'
@@ -15,6 +19,7 @@ const own = address === undefined ? await openShop() : undefined
 try {
 	const report = await runCrawl({
 		base: new URL(address ?? `http://localhost:${own?.port}`),
+		...(own && { mediaBase: own.mediaBase }),
 		facets: numberOf('facets', 8),
 		limit: numberOf('limit', 12_000),
 		connections: numberOf('connections', 12),
@@ -31,21 +36,41 @@ try {
 async function openShop() {
 	console.log('Opening a demo shop with the whole catalog ...')
 	const { dataFolder, remove } = await createDataFolder()
+	const CACHE_FOLDER = fileURLToPath(new URL('../../.vitrine/cache', import.meta.url))
+	const MEDIA_FOLDER = join(CACHE_FOLDER, 'media')
+	const media = await serveFolder(MEDIA_FOLDER)
 	const shop = await startShopProcess({
 		dataFolder,
 		env: {
 			VITRINE_DEMO: 'true',
 			DEMO_CATALOG: 'full',
-			CACHE_FOLDER: fileURLToPath(new URL('../../.vitrine/cache', import.meta.url)),
+			CACHE_FOLDER,
+			MEDIA_FOLDER,
+			MEDIA_BASE_URL: media.origin,
 			RATE_LIMIT_PER_MINUTE: '100000000',
 			UNPAID_ORDERS: '1000000',
 		},
 	})
 	return {
 		port: shop.port,
+		mediaBase: media.origin,
 		async close() {
 			await shop.end('SIGINT')
 			await remove()
+			media.close()
 		},
 	}
+}
+
+/** The host of the pictures, as a content network in front of the store. */
+async function serveFolder(folder: string) {
+	const server = createServer(async (request, response) => {
+		const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+		const bytes = await readFile(join(folder, pathname)).catch(() => undefined)
+		if (!bytes) return response.writeHead(404).end()
+		return response.writeHead(200, { 'content-type': `image/${extname(pathname).slice(1)}` }).end(bytes)
+	})
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+	const { port } = server.address() as AddressInfo
+	return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
 }

@@ -1,8 +1,10 @@
 import type { SiteCode } from '@vitrine/market/sites'
 import { type Hosts, localesOf, type Place } from './hosts.ts'
 import type { Client } from './http.ts'
+import { straySources } from './images.ts'
 
-type ReadInput = { client: Client; hosts: Hosts; site: SiteCode; faults: string[] }
+/** `base`: where pictures are. */
+type ReadInput = { client: Client; hosts: Hosts; site: SiteCode; base: string; faults: string[] }
 
 /** Every page the sitemaps of a site list; all of them must be on its own domain. */
 export async function readSitemaps(input: ReadInput): Promise<Place[]> {
@@ -36,8 +38,9 @@ function locations(xml: string): string[] {
 	return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 }
 
-async function readFile({ client, hosts, site, faults }: ReadInput, path: string): Promise<string> {
+async function readFile({ client, hosts, site, base, faults }: ReadInput, path: string): Promise<string> {
 	const { status, body } = await client.get(hosts.hostOf(site), path)
+	faults.push(...straySources(body, { base, at: `${site}${path}` }))
 	if (status !== 200) faults.push(`${site}${path} answers ${status}`)
 	return status === 200 ? body : ''
 }

@@ -16,6 +16,8 @@ const ORDERS = Number(process.argv[2] ?? 10_000)
 const WRITERS = 4
 const KILLS = 20
 const MOST = 1_000
+/** Where the workers answer how they are. */
+const PORT = 21_400
 
 const database = await openOwnDatabase('events')
 const { db, url } = database
@@ -30,12 +32,15 @@ const env = {
 }
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
-function startWorker(): ChildProcess {
-	const child = spawn(process.execPath, ['apps/worker/src/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+function startWorker(index: number): ChildProcess {
+	const child = spawn(process.execPath, ['apps/worker/src/main.ts'], {
+		env: { ...env, WORKER_PORT: String(PORT + index) },
+		stdio: ['ignore', 'ignore', 'inherit'],
+	})
 	running.add(child)
 	return child
 }
-const workers = [startWorker(), startWorker()]
+const workers = [startWorker(0), startWorker(1)]
 /** Milliseconds from kill to kill: a killed worker is back before the other is killed. */
 const PAUSE = 2_500
 /** Milliseconds a writer rests after an order, so that the kills fall into the writing. */
@@ -68,7 +73,7 @@ const killing = (async () => {
 		const victim = kill % 2
 		running.delete(workers[victim]!)
 		workers[victim]!.kill('SIGKILL')
-		workers[victim] = startWorker()
+		workers[victim] = startWorker(victim)
 	}
 })()
 

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase } from '../database/test-database.ts'
 import type { Database } from '../database/client.ts'
+import type { MediaStore } from '../media/providers/media-store.ts'
 import { importCatalog, type ImportOptions } from './run.ts'
 
-/** A database, a folder for files, and functions to import and inspect them. */
-export async function openImportBench() {
+/** A database, a folder for files, and functions to import and inspect them; pictures go to `media`, or to the folder. */
+export async function openImportBench({ media }: { media?: MediaStore } = {}) {
 	const { db, url, drop } = await createTestDatabase()
 	const folder = await mkdtemp(join(tmpdir(), 'vitrine-import-test-'))
 	const write = async (name: string, content: string | Uint8Array) => {
@@ -25,6 +26,7 @@ export async function openImportBench() {
 				db,
 				file,
 				mediaFolder: join(folder, 'media'),
+				...(media && { media }),
 				now: new Date('2026-03-01T12:00:00Z'),
 				// The limit of removals has tests of its own.
 				allowRemovals: true,

@@ -7,6 +7,7 @@ import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictureBytes } from '../fixtures.ts'
 import { storePicture } from '../store-picture.ts'
+import { openBucket } from '../test-stores.ts'
 import { createFolderStore } from './folder-store.ts'
 import { openMediaStore } from './open-store.ts'
 import { createS3Store, type S3Account } from './s3-store.ts'
@@ -87,6 +88,21 @@ test('a check tells whether strangers may read what is private', async () => {
 	expect(await createS3Store({ ...account, endpoint: 'http://127.0.0.1:9' }).check()).toEqual([
 		expect.stringContaining('does not answer'),
 	])
+})
+
+test('whoever has no key reads pictures, and nothing below private/ (live.md 35)', async () => {
+	const bucket = await openBucket()
+	const store = createS3Store(bucket.account)
+	const [picture, secret] = ['ab/picture-640.avif', 'private/evidence.png']
+	for (const key of [picture, secret]) await store.put(key, Buffer.from(key))
+	const asked = [picture, secret, 'private/none'].map(async (key) => {
+		const { status } = await fetch(`${bucket.account.endpoint}/media/${key}`)
+		return status
+	})
+	expect(await Promise.all(asked)).toEqual([200, 403, 403])
+	expect((await store.get(secret))?.toString()).toBe(secret)
+	expect(await store.check()).toEqual([])
+	await bucket.close()
 })
 
 test('a check names the permission without which what is missing is answered as forbidden', async () => {
