@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pictureBytes } from '../media/fixtures.ts'
+import { createS3Store } from '../media/providers/s3-store.ts'
 import { openTestStore, STORES, type TestStore } from '../media/test-stores.ts'
 import { colorwayEntry, referenceRecords, shirtRecord } from './fixtures.ts'
 import { countRows, openImportBench } from './test-bench.ts'
@@ -133,4 +134,24 @@ describe.each(STORES)('in a %s (live.md 35)', (kind) => {
 		expect(result.reportedRows).toMatchObject([{ line: 2, record: 'V', reason: 'image-address-not-public' }])
 		expect(await bench.db.selectFrom('products').select('id').where('id', '=', 'U').execute()).toHaveLength(1)
 	})
+})
+
+test('while the bucket is away an import ends, and nothing is written', async () => {
+	const { db, folder, run, writeRecords, close } = await openImportBench({
+		media: createS3Store({
+			endpoint: 'http://127.0.0.1:9',
+			bucket: 'media',
+			region: 'us-east-1',
+			key: 'key',
+			secret: 'secret',
+		}),
+	})
+	await run(await writeRecords('reference.jsonl', referenceRecords()))
+	await writeFile(join(folder, 'front.jpg'), await pictureBytes({ width: 200, height: 200 }))
+	const before = await countRows(db)
+	const file = await writeRecords('pictures.jsonl', [pictured('A', 'front.jpg')])
+	for (const over of [{}, { skipBad: true }, { leaveOutImages: true }])
+		await expect(run(file, over)).rejects.toThrow('the media store at http://127.0.0.1:9 does not answer')
+	expect(await countRows(db)).toEqual(before)
+	await close()
 })
