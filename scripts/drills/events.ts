@@ -17,7 +17,7 @@ const WRITERS = 4
 const KILLS = 20
 const MOST = 1_000
 /** Where the workers answer how they are. */
-const PORT = 21_400
+const PORT = 21_900
 
 const database = await openOwnDatabase('events')
 const { db, url } = database

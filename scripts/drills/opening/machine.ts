@@ -11,7 +11,7 @@ import { servePictures } from './pictures.ts'
 import { shopifyExport } from './shopify-export.ts'
 import { openStripe } from './stripe.ts'
 
-const PORT = 21_300
+const PORT = 21_500
 export const PORTS = { pages: PORT, gateway: PORT + 1_000, tls: PORT + 143 }
 export const HOSTS = { fr: 'fr.maisonx.com', de: 'de.maisonx.com' }
 /** Files at which the guide's reader works. */
