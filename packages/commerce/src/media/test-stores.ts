@@ -1,4 +1,3 @@
-/// <reference path="./providers/s3rver.d.ts" />
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
