@@ -21,6 +21,7 @@ export type Part =
 	| 'label'
 	| 'band'
 	| 'metal'
+	| 'zip'
 
 /** A cut piece of cloth where it lies: layers lie on each other from 0 up. */
 export type Piece = {
@@ -46,10 +47,22 @@ export type Seam = {
 	/** The layers it is on. */
 	layer: number
 	points: readonly Point[]
-	kind: 'hem' | 'stitch' | 'seam' | 'rib' | 'edge' | 'crease' | 'placket' | 'welt' | 'pleat' | 'gather'
+	kind:
+		| 'hem'
+		| 'stitch'
+		| 'seam'
+		| 'rib'
+		| 'edge'
+		| 'crease'
+		| 'placket'
+		| 'welt'
+		| 'pleat'
+		| 'gather'
+		| 'overlap'
+		| 'quilt'
 	/** Breadth of the band beside the line, to its left when walked (y down: to the right of the direction). */
 	width: number
-	/** Which piece it is on, where pieces of one layer overlap in the pattern. */
+	/** The piece it stays on, where it would run over others of its layer. */
 	piece?: string
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { TABLE } from './light/camera.ts'
 import type { Passes } from './light/shade.ts'
 
@@ -10,6 +10,8 @@ export const CELL = 16
 /** The brightest light a pass can hold, in units of the light on a flat place. */
 export const BRIGHTEST = 1.8
 const GAMMA = 2.2
+/** Bytes of the heaviest light pass. */
+const HEAVIEST = 170_000
 /** Steps of a place to the cm. */
 const STEPS = 100
 
@@ -33,9 +35,7 @@ export async function writePasses(folder: string, view: string, passes: Passes, 
 	const raw = (channels: 1 | 3) => ({ raw: { width, height, channels } })
 	const { grids, places } = placesOf(passes, scale)
 	const files = {
-		'light.webp': await sharp(grey, raw(1))
-			.webp({ quality: view === 'detail' ? 58 : 82, effort: 6 })
-			.toBuffer(),
+		'light.webp': await small(sharp(grey, raw(1)), view === 'detail' ? [58, 44, 32] : [82, 70]),
 		'parts.webp': await sharp(parts, raw(3)).webp({ lossless: true, effort: 6 }).toBuffer(),
 		places: deflateRawSync(places, { level: 9 }),
 	}
@@ -46,6 +46,16 @@ export async function writePasses(folder: string, view: string, passes: Passes, 
 		content: Buffer.concat(Object.values(files)),
 		grids,
 	}
+}
+
+/** As good as fits in what a light pass may weigh: the weave of a close view takes most of it. */
+async function small(picture: Sharp, qualities: readonly number[]): Promise<Buffer> {
+	let file = Buffer.alloc(0)
+	for (const quality of qualities) {
+		file = await picture.clone().webp({ quality, effort: 6 }).toBuffer()
+		if (file.length <= HEAVIEST) break
+	}
+	return file
 }
 
 function placesOf(passes: Passes, scale: number): { grids: Patch[]; places: Buffer } {

@@ -58,7 +58,7 @@ describe('renderMaster', () => {
 	)
 
 	it.each(TOPS)('shows no ground through the neck of %s', async (code) => {
-		const { at, height } = await pixelsOf({ code, baseColor: '#5f6f57', view: 'front' })
+		const { at, height } = await pixelsOf({ code, baseColor: '#5f6f57', accents: ['#4a3826'], view: 'front' })
 		for (let x = 138; x <= 162; x += 3) {
 			let top = 0
 			while (top < height && isGround(at(x, top))) top += 1

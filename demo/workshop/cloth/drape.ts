@@ -10,6 +10,8 @@ const FRAMES = 66
 const SUBSTEPS = 10
 const FRAME = 1 / 60
 const GRAVITY = 981
+/** What stands higher than this, in cm, is stroked down at the end. */
+const HIGHEST = 1
 /** The share of a remembered fold that comes back after the table pressed it flat. */
 const REBOUND = 1
 /** The hands lay the garment in these frames and then let go. */
@@ -180,6 +182,7 @@ export function drape({
 			step(body, table, springs, { damping, held: () => isHeld && held.forEach((grip) => hold(grip, body, moment)) })
 		}
 	}
+	press(body.x, HIGHEST + material.thickness * 2)
 	iron(mesh, body.x)
 	straightenRims(mesh, body.x)
 	iron(mesh, body.x, true)
@@ -188,6 +191,12 @@ export function drape({
 	for (let i = 0; i < mesh.count; i += 1)
 		body.x[i * 3 + 2] += Math.max(-0.3, remembered[i]) * REBOUND + material.memory.height * REBOUND * 0.5
 	return body.x
+}
+
+/** A hand strokes over what stands up: nothing stays higher than about half as much again as `high` cm. */
+function press(x: Float32Array, high: number): void {
+	for (let at = 2; at < x.length; at += 3)
+		if (x[at] > high) x[at] = high + 0.5 * high * (1 - Math.exp((high - x[at]) / (0.8 * high)))
 }
 
 /** Takes the zigzag of single triangles out of seams and edges. */

@@ -23,7 +23,7 @@ type Corner = { x: number; y: number; keys: string[]; line: number }
 const same = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by) < 1e-3
 
 /** The points around a piece, each with the names under which other pieces know it. */
-function around({ name, outline }: Piece, step: number): Corner[] {
+export function around({ name, outline }: Piece, step: number): Corner[] {
 	const corners: Corner[] = []
 	let end: Point | undefined
 	const forwards = (index: number, points: readonly Point[]) => {
@@ -128,13 +128,7 @@ export function cut(pattern: Pattern, step: number, seed: number): Mesh {
 			}
 			return vertex
 		})
-		for (const line of piece.outline.keys()) {
-			const first = outline.findIndex((corner) => corner.line === line)
-			const length = outline.filter((corner) => corner.line === line).length
-			rims.push(
-				Array.from({ length: length + 1 }, (_, k) => rim[(first - (line > 0 ? 1 : 0) + k + rim.length) % rim.length]),
-			)
-		}
+		rims.push(...rimsOf(piece, outline, rim))
 		const within = fill(outline, step, random)
 		const vertices = [...rim, ...within.map(([x, y]) => add(x, y, piece.layer))]
 		const points = [...outline.map(({ x, y }): Point => [x, y]), ...within]
@@ -148,6 +142,26 @@ export function cut(pattern: Pattern, step: number, seed: number): Mesh {
 		}
 	}
 	return compact({ rest, layers, sewn, triangles, pieces, rims, root })
+}
+
+/** The vertices of each line; a line and its mirror that meet on the center line are one. */
+function rimsOf(piece: Piece, corners: readonly Corner[], vertices: readonly number[]): number[][] {
+	const rims: number[][] = []
+	for (const [index, { name }] of piece.outline.entries()) {
+		const first = corners.findIndex(({ line }) => line === index)
+		const length = corners.filter(({ line }) => line === index).length
+		const from = first - (index > 0 ? 1 : 0)
+		const rim = Array.from({ length: length + 1 }, (_, k) => vertices[(from + k + vertices.length) % vertices.length])
+		const before = piece.outline[index - 1]?.name
+		if (before && (name === `${before}~` || before === `${name}~`)) rims.at(-1)?.push(...rim.slice(1))
+		else rims.push(rim)
+	}
+	const [head, tail] = [piece.outline[0].name, piece.outline[piece.outline.length - 1].name]
+	if (rims.length > 1 && (tail === `${head}~` || head === `${tail}~`)) {
+		const last = rims.pop() as number[]
+		rims[0].unshift(...last.slice(0, -1))
+	}
+	return rims
 }
 
 type Loose = {

@@ -1,6 +1,6 @@
 import type { Material } from '../materials.ts'
 import { evenly, type Patch, type Pattern, type Seam } from '../pattern.ts'
-import { inside } from './mesh.ts'
+import { around, inside } from './mesh.ts'
 import { noise } from './random.ts'
 
 /** What is sewn, pressed or knit into a layer, drawn in the pattern: heights in cm, and where thread lies (0 to 1). */
@@ -67,6 +67,19 @@ function profileOf({ kind, width }: Seam, thickness: number): Profile {
 				thread: Math.max(near.thread, far.thread),
 			}
 		},
+		// The edge of a front that lies over the other: high on its own side, which is the left of the line, and a step down.
+		overlap: (t) => ({
+			height: (0.1 + thickness) * stepUp(-t, 0.06) * Math.exp(Math.min(0, t) / 4),
+			thread: 0,
+		}),
+		// A channel of padding between two rows of stitches: round, and drawn up along both.
+		quilt: (t, s) => {
+			if (t < 0 || t > width) return { height: 0, thread: 0 }
+			const round = Math.sqrt(Math.sin((t / width) * Math.PI))
+			const near = Math.exp(-Math.min(t, width - t) / 1.1)
+			const drawn = 0.2 * noise(s / 0.75, t / 3, 95) + 0.14 * noise(s / 1.9, t / 4, 96)
+			return { height: round * (0.85 + 0.16 * noise(s / 5, 0.5, 97)) + drawn * near * (0.25 + round), thread: 0 }
+		},
 		// A fold laid to one side: it rises slowly and falls at its edge.
 		pleat: (t, s) => {
 			const open = 0.35 + 0.65 * Math.min(1, s / 30)
@@ -110,7 +123,11 @@ function sheetOver(pattern: Pattern): Omit<Sheet, 'height' | 'thread'> {
 }
 
 /** Stamps a seam: every cell within reach takes the profile of the nearest place of the line. */
-function sew(sheet: Sheet, seam: Seam, thickness: number): void {
+function sew(
+	sheet: Sheet,
+	seam: Seam,
+	{ thickness, within }: { thickness: number; within?: { x: number; y: number }[] },
+): void {
 	const { left, top, columns, rows, height, thread } = sheet
 	const profile = profileOf(seam, thickness)
 	const reach = Math.max(REACH, seam.kind === 'gather' ? seam.width * 2.4 : seam.width + 0.8)
@@ -138,6 +155,7 @@ function sew(sheet: Sheet, seam: Seam, thickness: number): void {
 		walked += length
 	}
 	for (const [at, { t, s }] of nearest) {
+		if (within && !inside(left + (at % columns) * CELL, top + Math.floor(at / columns) * CELL, within)) continue
 		const here = profile(t, s)
 		height[at] += here.height
 		thread[at] = Math.max(thread[at], here.thread)
@@ -169,7 +187,10 @@ export function reliefs(pattern: Pattern, { thickness }: Material): Relief[] {
 			thread: new Float32Array(size.columns * size.rows),
 		}
 		for (const one of pattern.patches ?? []) if (one.layer === layer) patch(sheet, one, thickness)
-		for (const seam of pattern.seams.filter((one) => one.layer === layer)) sew(sheet, seam, thickness)
+		for (const seam of pattern.seams.filter((one) => one.layer === layer)) {
+			const piece = pattern.pieces.find(({ name }) => name === seam.piece)
+			sew(sheet, seam, { thickness, within: piece && around(piece, 1) })
+		}
 		return { at: (u, v) => sample(sheet, sheet.height, u, v), threadAt: (u, v) => sample(sheet, sheet.thread, u, v) }
 	})
 }

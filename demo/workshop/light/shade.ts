@@ -47,7 +47,7 @@ function addRelief(
 		const [cos, sin] = turns[piece[at]]
 		const [x, y] = [u[at] * cos + v[at] * sin, v[at] * cos - u[at] * sin]
 		// Collars and hoods are double and stand off a little from what they lie on.
-		const loft = layer > 1 ? 0.12 : 0
+		const loft = layer > 1 ? 0.08 + material.thickness * 0.5 : 0
 		relief[at] = sewn[layer].at(u[at], v[at]) + texture(surface, x, y, 1 / scale) + loft
 		thread[at] = sewn[layer].threadAt(u[at], v[at])
 	}

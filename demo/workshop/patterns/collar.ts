@@ -26,9 +26,10 @@ const NONE: Sewn = { below: [], above: [], seams: [], patches: [], buttons: [] }
 /** The inside of the collar at the back of the neck, up to where it folds over. */
 function standBehind(m: Top, rise: number): { piece: Piece; fold: Point } {
 	const back = m.back ?? 2
-	const fold: Point = [m.neck - 0.9, -rise]
+	// Highest at the back of the neck, from where it falls to the sides.
+	const fold: Point = [m.neck - 0.6, -rise + 1.5]
 	const piece = whole({ name: 'stand', layer: 0, part: 'collar', ease: 0, stiffness: 4 }, [
-		line('fold', [0, -rise + 0.5], [m.neck * 0.6, -rise + 0.5, ...fold]),
+		line('fold', [0, -rise], [m.neck * 0.55, -rise, m.neck * 0.85, -rise + 0.5, ...fold]),
 		line('fold.side', fold, [m.neck, 0]),
 		neckline('neck.back', m.neck, back),
 	])
@@ -41,12 +42,13 @@ function shirtCollar(m: Top, reach: number): Sewn {
 	const tip: Point = [m.neck * 0.74, m.depth + reach]
 	const outer: Point = [m.neck + 2.9, 1.6]
 	const leaf = [
-		line('roll', fold, [m.neck - 0.6, m.depth * 0.35, m.neck * 0.55, m.depth * 0.75, ...closing]),
+		line('fold.side', fold, [m.neck, 0]),
+		line('roll', [m.neck, 0], [m.neck - 0.5, m.depth * 0.4, m.neck * 0.55, m.depth * 0.78, ...closing]),
 		line('leaf.front', closing, tip),
 		line('leaf.edge', tip, [m.neck * 1.12, m.depth * 0.8, ...outer]),
-		line('leaf.end', outer, [m.neck + 1.3, -1.6, ...fold]),
+		line('leaf.end', outer, [m.neck + 1.6, -1, ...fold]),
 	]
-	const edge = [...leaf[1].points, ...leaf[2].points.slice(1)]
+	const edge = [...leaf[2].points, ...leaf[3].points.slice(1)]
 	return {
 		below: [piece],
 		above: both({ name: 'leaf', layer: 2, part: 'collar', ease: 0, stiffness: 6, grain: 24, outline: leaf }),
@@ -83,11 +85,12 @@ function lapels(m: Top, meets: number, reach: number): Sewn {
 	const closing: Point = [0.6, meets]
 	const inner = line('gorge', [m.neck - 0.2, 6.4], gorge)
 	const leaf = [
-		line('c.roll', fold, [m.neck - 0.1, 2, m.neck - 0.2, 6.4]),
+		line('fold.side', fold, [m.neck, 0]),
+		line('c.roll', [m.neck, 0], [m.neck - 0.2, 6.4]),
 		inner,
 		line('c.end', gorge, [m.neck + 5.4, 7.2]),
 		line('c.edge', [m.neck + 5.4, 7.2], [m.neck + 4.6, 3, m.neck + 3.6, 1.4]),
-		line('c.top', [m.neck + 3.6, 1.4], [m.neck + 1.4, -2, ...fold]),
+		line('c.top', [m.neck + 3.6, 1.4], [m.neck + 1.6, -1.2, ...fold]),
 	]
 	const peak: Point = [wide + 2.2, 11]
 	const lapel = [
@@ -216,11 +219,11 @@ function hood(m: Top, view: 'front' | 'back'): Sewn {
 /** The collar seen from behind: the leaf that falls over the back of the neck. */
 function fromBehind(m: Top): Sewn {
 	const outer: Point = [m.neck + 2.6, 1.4]
-	const fold: Point = [m.neck - 0.9, -3]
+	const fold: Point = [m.neck - 0.6, -1.5]
 	const edge = line('b.edge', outer, [m.neck * 0.8, 3.6, 0, 3.6])
 	const leaf = [
-		line('b.fold', [0, -2.6], [m.neck * 0.6, -2.6, ...fold]),
-		line('b.end', fold, [m.neck + 1.2, -1.6, ...outer]),
+		line('b.fold', [0, -3], [m.neck * 0.55, -3, m.neck * 0.85, -2.5, ...fold]),
+		line('b.end', fold, [m.neck + 1.2, -0.9, ...outer]),
 		edge,
 	]
 	return {

@@ -4,7 +4,7 @@ import type { Top } from './top-lines.ts'
 /** What is on the front of a garment: how it closes, and its pockets. */
 export type Front = {
 	/** `half` opens to the chest, as of a polo. */
-	closure?: 'buttons' | 'zip' | 'half' | 'double'
+	closure?: 'buttons' | 'zip' | 'half' | 'single' | 'double'
 	/** Number of buttons, and where the first is. */
 	buttons?: number
 	from?: number
@@ -84,7 +84,7 @@ function pocketsOf({ pockets, pocketAt = 19 }: Front, m: Top): Sewn[] {
 			return [one, mirror(one), lid, mirror(lid)]
 		}
 		case 'flaps': {
-			const one = flap(m.chest * 0.34, pocketAt, 15)
+			const one = flap(Math.max(m.chest * 0.34, 11.5), pocketAt, 13.5)
 			return [one, mirror(one)]
 		}
 		case 'patch': {
@@ -144,11 +144,13 @@ function closureOf(
 ): Sewn {
 	const start = from ?? m.depth + 2
 	const low = closure === 'half' ? m.depth + 15 : m.length - (m.curve ? 2 : 0) - (m.ribs?.hem ?? 0) - 1
-	const places = Array.from(
-		{ length: buttons },
-		(_, index) =>
-			start +
-			(index / Math.max(1, buttons - 1)) * ((closure === 'half' ? low - 2 : m.length - 12 - (m.curve ?? 0)) - start),
+	// The buttons of a coat are a hand apart, those of a shirt go down to the hem.
+	const apart = button.radius > 0.9 ? 11 : undefined
+	const places = Array.from({ length: buttons }, (_, index) =>
+		apart
+			? start + index * apart
+			: start +
+				(index / Math.max(1, buttons - 1)) * ((closure === 'half' ? low - 2 : m.length - 12 - (m.curve ?? 0)) - start),
 	)
 	switch (closure) {
 		case 'buttons':
@@ -181,34 +183,24 @@ function closureOf(
 				patches: [],
 				buttons: places.map((y) => ({ at: [0, y], layer: 1, ...button })),
 			}
-		case 'double':
+		case 'single':
+		case 'double': {
+			const over = closure === 'double' ? 9.5 : 2
+			const meets = m.collar?.break ?? start
+			// The right front lies over the left, from where the lapels break down to the hem.
+			const edge: Point[] = [
+				[0.6, meets],
+				[over, meets + 4],
+				[over, m.length],
+			]
 			return {
-				seams: [
-					{
-						layer: 1,
-						kind: 'edge',
-						points: [
-							[9.5, m.length],
-							[9.5, start - 4],
-						],
-						width: 0.7,
-					},
-				],
-				patches: [
-					{
-						layer: 1,
-						points: [
-							[-30, start - 6],
-							[9.5, start - 4],
-							[9.5, m.length + 2],
-							[-30, m.length + 2],
-						],
-						part: 'body',
-						raise: 0.18,
-					},
-				],
-				buttons: places.flatMap((y) => [-6.4, 6.4].map((x) => ({ at: [x, y] as const, layer: 1, ...button }))),
+				seams: [{ layer: 1, kind: 'overlap', points: edge, width: 0.7 }],
+				patches: [],
+				buttons: places.flatMap((y) =>
+					(closure === 'double' ? [-6.2, 6.2] : [0]).map((x) => ({ at: [x, y] as const, layer: 1, ...button })),
+				),
 			}
+		}
 		case 'zip':
 			return {
 				seams: onBothSides({
@@ -224,12 +216,12 @@ function closureOf(
 					{
 						layer: 1,
 						points: [
-							[-0.5, m.depth - 2.4],
-							[0.5, m.depth - 2.4],
-							[0.5, m.length],
-							[-0.5, m.length],
+							[-0.4, m.depth - 2.4],
+							[0.4, m.depth - 2.4],
+							[0.4, m.length],
+							[-0.4, m.length],
 						],
-						part: 'metal',
+						part: 'zip',
 						raise: -0.04,
 					},
 				],

@@ -106,13 +106,13 @@ function detailsOf(m: Skirt, view: 'front' | 'back'): Pick<Pattern, 'seams' | 'p
 							points: [pocket[1], pocket[2], pocket[3], pocket[0]],
 							width: 0.3,
 						}),
-						...onBothSides({ layer: 1, kind: 'hem', points: [pocket[0], pocket[1]], width: 2 }),
+						...onBothSides({ layer: 1, kind: 'hem', points: [pocket[1], pocket[0]], width: 2 }),
 					]
 				: []),
 		],
 		patches: m.pockets ? [pocket, mirror].map((points) => ({ layer: 1, points, part: 'pocket' })) : [],
 		buttons: [
-			1.6 + m.band * 0.1,
+			1.2 + m.band * 0.5,
 			...Array.from({ length: 5 }, (_, index) => m.band + 4 + index * ((m.length - m.band - 12) / 4)),
 		].map((y) => ({ at: [0, y], radius: 0.85, layer: 1, kind: 'metal' })),
 	}

@@ -33,6 +33,8 @@ export type Top = {
 	collar?: Collar
 	front?: Front
 	yoke?: boolean
+	/** Height of the channels of a quilted garment. */
+	quilt?: number
 	/** Where the close view looks, its middle and width. */
 	detail?: { x: number; y: number; width: number }
 }

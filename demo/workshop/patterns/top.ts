@@ -96,6 +96,47 @@ function handsOf(m: Top): Hand[] {
 	]
 }
 
+/** Channels across the body, and around the sleeves at right angles to them. */
+function channelsOf(m: Top, piece: 'front' | 'back'): Seam[] {
+	const { quilt = 0 } = m
+	if (quilt === 0) return []
+	const { tip, angle } = frameOf(m)
+	const rows = Math.ceil((m.length + 2) / quilt)
+	const wide = Math.max(m.chest, m.hem ?? 0) + 3
+	const body = Array.from({ length: rows }, (_, row): Seam => {
+		const y = m.length - (row + 1) * quilt
+		return {
+			layer: 1,
+			kind: 'quilt',
+			piece,
+			points: [
+				[wide, y],
+				[-wide, y],
+			],
+			width: quilt,
+		}
+	})
+	const sleeves = Array.from({ length: m.sleeve > 0 ? Math.ceil((m.sleeve + 6) / quilt) : 0 }, (_, row): Seam[] => {
+		const along = m.sleeve - (row + 1) * quilt
+		const [x, y] = [tip[0] + along * Math.cos(angle), tip[1] + along * Math.sin(angle)]
+		const [dx, dy] = [Math.sin(angle) * 26, -Math.cos(angle) * 26]
+		const [right, left] = onBothSides({
+			layer: 1,
+			kind: 'quilt',
+			points: [
+				[x + dx * 0.3, y + dy * 0.3],
+				[x - dx, y - dy],
+			],
+			width: quilt,
+		})
+		return [
+			{ ...right, piece: `sleeve.${piece}` },
+			{ ...left, piece: `sleeve.${piece}~` },
+		]
+	})
+	return [...body, ...sleeves.flat()]
+}
+
 /** The woven label at the back of the neck. */
 function labelOf(m: Top): Patch[] {
 	const [high, wide] = [(m.back ?? 2) + 1.3, m.neck * 0.24]
@@ -149,7 +190,15 @@ export function top(m: Top, view: 'front' | 'back' = 'front'): Pattern {
 			: []
 	return {
 		pieces: [...below.pieces, ...collar.below, ...above.pieces, ...collar.above],
-		seams: [...below.seams, ...above.seams, ...collar.seams, ...front.seams, ...yoke, ...shoulders],
+		seams: [
+			...below.seams,
+			...above.seams,
+			...collar.seams,
+			...channelsOf(m, over),
+			...front.seams,
+			...yoke,
+			...shoulders,
+		],
 		hands: handsOf(m),
 		patches: [...(view === 'front' ? labelOf(m) : []), ...collar.patches, ...front.patches],
 		buttons: [...collar.buttons, ...front.buttons],

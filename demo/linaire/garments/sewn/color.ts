@@ -9,30 +9,45 @@ export type Palette = { sewn: Sewn; baseColor: string; accents: readonly string[
 const HORN: Rgb = [0.09, 0.055, 0.035]
 const SHELL: Rgb = [0.78, 0.74, 0.66]
 const STEEL: Rgb = [0.42, 0.36, 0.28]
-const LABEL: Rgb = [0.82, 0.79, 0.71]
+/** The color `GRY` is grey marl: as jersey it is spun of a pale and a dark yarn. */
+const MARL = '#a7a9ac'
+const KNITTED: readonly string[] = ['smooth', 'knit', 'rib']
+const LABEL: Rgb = [0.7, 0.67, 0.6]
 
 /** The color of every part of a garment, as a dye along its own grain. */
-export function colorsOf({ parts, scale }: Passes, { sewn, baseColor, accents }: Palette): readonly Dye[] {
+export function colorsOf({ parts, scale, surface }: Passes, { sewn, baseColor, accents }: Palette): readonly Dye[] {
 	const base = rgbOf(baseColor)
-	const cloth = dyeOf(sewn.dye, { base, accents: accents.map(rgbOf), soft: 1 / scale })
-	const inside = dyeOf(sewn.dye === 'denim' ? 'plain' : sewn.dye, {
-		base: sewn.dye === 'denim' ? mix(base, [0.7, 0.7, 0.68], 0.55) : base,
+	const dye =
+		sewn.dye === 'plain' && baseColor.toLowerCase() === MARL && KNITTED.includes(surface) ? 'melange' : sewn.dye
+	const cloth = dyeOf(dye, { base, accents: accents.map(rgbOf), soft: 1 / scale })
+	const inside = dyeOf(dye === 'denim' ? 'plain' : dye, {
+		base: dye === 'denim' ? mix(base, [0.7, 0.7, 0.68], 0.55) : base,
 		accents: accents.map(rgbOf),
 		soft: 1 / scale,
 	})
-	const plain = sewn.dye === 'breton' ? dyeOf('plain', { base, accents: [], soft: 1 }) : cloth
+	const plain = dye === 'breton' ? dyeOf('plain', { base, accents: [], soft: 1 }) : cloth
 	const button = sewn.buttons ? rgbOf(sewn.buttons) : luminance(base) > 0.3 ? SHELL : HORN
 	const ofPart = ({ part, grain }: Part): Dye => {
 		if (part === 'button' || part === 'toggle') return () => button
 		if (part === 'metal') return () => STEEL
+		if (part === 'zip') return teeth(base)
 		if (part === 'label') return () => LABEL
-		const dye = part === 'inside' || part === 'lining' ? inside : part === 'rib' ? plain : cloth
+		const own = part === 'inside' || part === 'lining' ? inside : part === 'rib' ? plain : cloth
 		const [cos, sin] = [Math.cos((grain * Math.PI) / 180), Math.sin((grain * Math.PI) / 180)]
 		// What is inside lies in the shadow of what is above it, more than a thin layer casts.
 		const depth = part === 'inside' ? 0.8 : part === 'lining' ? 0.72 : 1
-		return (u, v) => times(dye(u * cos + v * sin, v * cos - u * sin), depth)
+		return (u, v) => times(own(u * cos + v * sin, v * cos - u * sin), depth)
 	}
 	return parts.map(ofPart)
+}
+
+/** A zip: metal teeth on a tape nearly of the cloth's color. */
+function teeth(base: Rgb): Dye {
+	const tape = times(base, 0.55)
+	return (u, v) => {
+		const near = Math.abs(u) < 0.2
+		return near && Math.abs(v / 0.26 - Math.round(v / 0.26)) < 0.3 ? STEEL : near ? times(tape, 0.5) : tape
+	}
 }
 
 /** The color of sewing thread: nearly the cloth's, unless the style sews in another. */

@@ -104,10 +104,23 @@ function readGrids(grids: readonly Grid[], bytes: Buffer): Map<number, Offsets> 
 	return new Map(
 		grids.map((grid) => {
 			const size = grid.width * grid.height
-			const [xs, ys] = [values(size, grid.width), values(size, grid.width)]
+			const [xs, ys] = [smoothed(values(size, grid.width), grid), smoothed(values(size, grid.width), grid)]
 			return [grid.piece, (x: number, y: number) => [between(xs, grid, x, y), between(ys, grid, x, y)] as const]
 		}),
 	)
+}
+
+/** Each cell with half of its neighbors: what is smaller than a fold is the grain of the workshop's net. */
+function smoothed(values: Float32Array, { width, height }: Grid): Float32Array {
+	return values.map((value, at) => {
+		const [column, row] = [at % width, Math.floor(at / width)]
+		let [sum, weight] = [value * 2, 2]
+		if (column > 0) [sum, weight] = [sum + (values[at - 1] ?? 0), weight + 1]
+		if (column < width - 1) [sum, weight] = [sum + (values[at + 1] ?? 0), weight + 1]
+		if (row > 0) [sum, weight] = [sum + (values[at - width] ?? 0), weight + 1]
+		if (row < height - 1) [sum, weight] = [sum + (values[at + width] ?? 0), weight + 1]
+		return sum / weight
+	})
 }
 
 /** The value between the middles of four cells, in cm. */

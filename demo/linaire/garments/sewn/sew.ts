@@ -7,7 +7,7 @@ import { fingerprintOf, type Passes, readPasses, TABLE } from './passes.ts'
 import { sewn } from './sewn.ts'
 
 /** Goes into the name of every cached picture of cloth: raise it with any change here that alters a pixel. */
-export const SEWING_VERSION = '1'
+export const SEWING_VERSION = '2'
 
 /** `#F2F1ED`, the shop's ground, as the light it sends back. */
 const GROUND = rgbOf('#f2f1ed')
@@ -58,11 +58,14 @@ function paint(passes: Passes, palette: Parameters<typeof colorsOf>[1], ground: 
 			const cloth = cover > 0 ? clothAt(x, y, piece) : GROUND
 			const shade = Math.min(1, bright)
 			const gloss = hard[piece] ? ({ pale: look.pale, gloss: 'soft' } as const) : look
-			const alpha = ground ? 1 : cover + (1 - cover) * (1 - shade)
+			// Seen through, a shadow is black of the strength that darkens what is drawn under it as much.
+			const dark = (1 - cover) * (1 - shade ** (1 / 2.2))
+			const alpha = ground ? 1 : cover + dark
 			for (let k = 0; k < 3; k += 1) {
 				const own = cover > 0 ? lit(cloth[k] ?? 0, bright, gloss) : 0
-				const under = ground ? (GROUND[k] ?? 0) * shade * (1 - cover) : 0
-				pixels[at * channels + k] = encode((own * cover + under) / Math.max(alpha, 1e-3))
+				pixels[at * channels + k] = ground
+					? encode(own * cover + (GROUND[k] ?? 0) * shade * (1 - cover))
+					: (encode(own) * cover) / Math.max(alpha, 1e-3)
 			}
 			if (!ground) pixels[at * channels + 3] = Math.round(alpha * 255)
 		}

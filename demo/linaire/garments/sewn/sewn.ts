@@ -19,8 +19,14 @@ function of(garment: string, dye: DyeId, more: Omit<Sewn, 'garment' | 'dye'> = {
 }
 
 export const sewn: Readonly<Record<string, Sewn>> = {
-	M04: of('M04', 'plain'),
+	W01: of('W01', 'stripe'),
+	W12: of('W12', 'plain'),
+	W14: of('W14', 'plain', { gloss: 'soft' }),
+	W17: of('W17', 'denim', { thread: COPPER }),
 	M01: of('M01', 'plain'),
+	M04: of('M04', 'plain'),
+	M08: of('M08', 'plain'),
+	M11: of('M11', 'plain'),
 	M18: of('M18', 'denim', { thread: COPPER }),
 	M20: of('M20', 'plain', { gloss: 'soft' }),
 }
