@@ -14,8 +14,8 @@ export function holdsKey({ searchParams }: Pick<URL, 'searchParams'>): boolean {
 	return [...searchParams.keys()].some(isKey)
 }
 
-/** The id of an order or a reservation is the key to its page: the address alone opens it. */
-const KEY_OF_PAGE = /^(\/[\w-]+\/(?:order|reservation)\/)(?!withdraw\/)[^/]+/
+/** The id of an order or a reservation, and the key of a review, open their page: the address alone does. */
+const KEY_OF_PAGE = /^(\/[\w-]+\/(?:order|reservation|review)\/)(?!withdraw\/)[^/]+/
 
 /** An address that may be told to others: without keys, without anybody's e-mail address, without what follows the hash. */
 export function withoutSecrets(address: URL): { pathname: string; search: string } {

@@ -36,6 +36,7 @@ const row = (pattern: string, path: string, rest: Partial<Row> = {}): Row => ({
 	cache: PAGE,
 	...rest,
 })
+const MISSING = { status: 404, frame: 'error', noindex: true } as const
 const noDocument = { status: 404, frame: undefined, cache: 'no-store' }
 const toCart = { status: 302, location: 'cart/', frame: undefined, cache: PAGE }
 
@@ -66,7 +67,9 @@ const ROWS: Row[] = [
 	row('p/:urlKey/sizes', 'p/nope/sizes/', { status: 404, frame: undefined }),
 	row('p/:urlKey/size-guide', 'p/nope/size-guide/', { status: 404, frame: 'error', noindex: true }),
 	// Which sites reserve, and what the pages then say: routes/reservations/pages.test.ts.
-	row('p/:urlKey/reserve', 'p/nope/reserve/', { status: 404, frame: 'error', noindex: true }),
+	...['reserve', 'ask', 'reviews'].map((at) => row(`p/:urlKey/${at}`, `p/nope/${at}/`, MISSING)),
+	row('p/:urlKey/reviews/:reviewId/report', 'p/nope/reviews/AAAAAAAAAAAA/report/', { noindex: true }),
+	row('review/:reviewKey', 'review/AAAAAAAAAAAAAAAA/', { status: 404, frame: 'error', noindex: true }),
 	row('reservation/:reservationId', 'reservation/AAAAAAAAAAAAAAAA/', { status: 404, frame: 'error', noindex: true }),
 	row('gift-card', 'gift-card/', { absentIn: ['de'] }),
 	row('wishlist', 'wishlist/', { noindex: true, absentIn: ['de'] }),
@@ -86,8 +89,7 @@ const ROWS: Row[] = [
 	row('newsletter', 'newsletter/?subscription=nope', { status: 404, frame: 'error', noindex: true }),
 	row('order/track', 'order/track/', { noindex: true, cache: 'private, no-store' }),
 	row('order/track', 'order/track/?number=FR-100001', { noindex: true, cache: 'private, no-store' }),
-	row('help/:slug', 'help/nope/', { status: 404, frame: 'error', noindex: true }),
-	row('legal/:slug', 'legal/nope/', { status: 404, frame: 'error', noindex: true }),
+	...['help', 'legal'].map((group) => row(`${group}/:slug`, `${group}/nope/`, MISSING)),
 	row('help/:slug/print', 'help/nope/print/', noDocument),
 	row('legal/:slug/print', 'legal/nope/print/', noDocument),
 	row('cookies', 'cookies/', { cache: 'private, no-store' }),

@@ -44,6 +44,11 @@ export function Confirmed({ order, isGuest, claim }: { order: ConfirmedOrder; is
 						>
 							{t('follow')}
 						</ButtonLink>
+						{order.progress?.word === 'delivered' && (
+							<ButtonLink to={to(`review/${order.id}`)} variant="secondary">
+								{t('review')}
+							</ButtonLink>
+						)}
 						<ButtonLink to={to()} variant="secondary">
 							{t('shopOn')}
 						</ButtonLink>

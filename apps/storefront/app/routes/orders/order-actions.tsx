@@ -16,7 +16,8 @@ export function OrderActions({ order, after }: OrderActionsProps) {
 	const own = `account/orders/${order.orderNumber}` as const
 	const { trackingUrl } = order
 	const { canCancel, withdraw, return: back } = after
-	if (!trackingUrl && !canCancel && !withdraw && !back) return null
+	const isThere = order.statusWord === 'delivered'
+	if (!trackingUrl && !canCancel && !withdraw && !back && !isThere) return null
 	return (
 		<div className="order-actions">
 			<div className="account-actions">
@@ -24,6 +25,11 @@ export function OrderActions({ order, after }: OrderActionsProps) {
 				{back && (
 					<ButtonLink to={to(`${own}/return`)} variant={trackingUrl ? 'secondary' : 'primary'}>
 						{t('return')}
+					</ButtonLink>
+				)}
+				{isThere && (
+					<ButtonLink to={to(`review/${order.id}`)} variant="secondary">
+						{t('review')}
 					</ButtonLink>
 				)}
 				{canCancel && (

@@ -11,6 +11,7 @@ import { freeDeliveryAmount, freeHomeDeliveryFrom } from '#app/request/web-domai
 import { deliveryViews } from './delivery-view.ts'
 import { environmentView } from './environment-view.ts'
 import { getProduct } from '#app/request/products/gateway.ts'
+import { loadProductReviews } from '#app/document/reviews/load-product-reviews.tsx'
 import { productView } from './product-view.ts'
 import { productFacts } from './structured-data.ts'
 import { findProductPlaces } from '#app/request/web-domain/category-tree.ts'
@@ -20,11 +21,12 @@ type Asked = LoaderArgs & { urlKey: string }
 /** The product of an address. An old address leads to the new one; a product no longer sold says so with 410. */
 export async function loadProduct({ request, context, urlKey }: Asked) {
 	const { brand, gateway, site, locale, siteRecord, settings, directory, tag } = context.get(requestContext)
-	const [result, methods = [], params] = await Promise.all([
+	const [result, methods = [], params, reviews] = await Promise.all([
 		getProduct(gateway, urlKey),
 		// A page about a product can be shown without.
 		directory.deliveryMethods(site, locale),
 		siteRecord(),
+		loadProductReviews({ context, urlKey }),
 	])
 	if (!result.ok) {
 		if (result.problem.status === 404 || result.problem.status === 400) throw await pageRefused({ request, context })
@@ -44,11 +46,13 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 		product: productView(tag, product),
 		delivery: deliveryViews(methods, { site, locale, currency: params.currency }),
 		canReserve: params.ereservation,
+		reviews: reviews.html,
 		environment: params.agec && product.environment ? environmentView(product.environment) : null,
 		freeDelivery: freeDeliveryAmount(params, locale),
 		facts: productFacts(product, {
 			productBrand: brand.productBrand,
 			delivery,
+			rating: reviews.rating,
 			origin: siteOrigin(LOCALES[locale].site, domains),
 			urlOf: (urlKey) => canonicalUrl({ locale, path: `p/${urlKey}`, domains }),
 		}),

@@ -11,6 +11,7 @@ import type { EnvironmentView } from './environment-view.ts'
 import { Gallery } from './gallery.tsx'
 import type { ProductView } from './product-view.ts'
 import { Sheets } from './sheets.tsx'
+import { MarkupPlace } from '#app/document/reviews/markup-place.tsx'
 import './product.css'
 
 type ProductScreenProps = {
@@ -20,10 +21,12 @@ type ProductScreenProps = {
 	environment: EnvironmentView | null
 	facts: object
 	canReserve: boolean
+	/** Markup. */
+	reviews: string
 }
 
 export function ProductScreen({ product, ...rest }: ProductScreenProps) {
-	const { delivery, freeDelivery, environment, facts, canReserve } = rest
+	const { delivery, freeDelivery, environment, facts, canReserve, reviews } = rest
 	const t = useTranslations('pdp')
 	const { name, colorName: color, distinction } = product
 	const title = distinction ? t('titleDistinct', { name, color, distinction }) : t('title', { name, color })
@@ -50,6 +53,7 @@ export function ProductScreen({ product, ...rest }: ProductScreenProps) {
 					</div>
 				</div>
 			</div>
+			<MarkupPlace html={reviews} />
 			<ProductRow title={t.rich('similar', emphasis)} cards={product.similar} listId="similar" />
 		</div>
 	)

@@ -21,6 +21,8 @@ type ProductFactsInput = {
 	origin: string
 	urlOf: (urlKey: string) => string
 	delivery: { methods: DeliveryMethod[]; freeFrom: number | null; countryCode: string }
+	/** Of checked reviews; undefined without any. */
+	rating?: { average: number; count: number } | undefined
 }
 
 /**
@@ -29,7 +31,7 @@ type ProductFactsInput = {
  */
 export function productFacts(
 	product: ProductPage,
-	{ productBrand, origin, urlOf, delivery }: ProductFactsInput,
+	{ productBrand, origin, urlOf, delivery, rating }: ProductFactsInput,
 ): object {
 	const url = urlOf(product.urlKey)
 	const others = product.colorways.filter(({ colorwayId }) => colorwayId !== product.colorwayId)
@@ -45,6 +47,14 @@ export function productFacts(
 				productGroupID: product.productId,
 				brand: { '@type': 'Brand', name: product.brand ?? productBrand },
 				...(product.description ? { description: product.description } : {}),
+				...(rating && {
+					aggregateRating: {
+						'@type': 'AggregateRating',
+						ratingValue: rating.average,
+						reviewCount: rating.count,
+						bestRating: 5,
+					},
+				}),
 				variesBy: ['https://schema.org/color', 'https://schema.org/size'],
 				hasVariant: [
 					...product.variants.map((variant) => variantFacts(variant, { product, url, image, hasShipping: !!shipping })),

@@ -1,0 +1,108 @@
+import type { Review } from '@vitrine/commerce/reviews/contract/shown'
+import { formatDate } from '@vitrine/market/format'
+import { useTranslations } from 'use-intl'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { StarRating } from '#app/ui/star-rating.tsx'
+import type { Words } from './markup.tsx'
+
+type ListProps = {
+	reviews: readonly Review[]
+	words: Words
+	/** Address of the page on which they are found helpful and reported; without it they are only read. */
+	page?: string
+	headingLevel: 'h2' | 'h3'
+}
+
+export function ReviewList({ reviews, ...rest }: ListProps) {
+	return (
+		<ul className="review-list">
+			{reviews.map((review) => (
+				<li key={review.id} id={review.id}>
+					<OneReview review={review} {...rest} />
+				</li>
+			))}
+		</ul>
+	)
+}
+
+/** Words of a person: text, never markup. */
+function OneReview({ review, words, page, headingLevel: Heading }: Omit<ListProps, 'reviews'> & { review: Review }) {
+	const t = useTranslations('reviews')
+	const { tag, timeZone, shopName } = words
+	const { title, body, stars, languageTag, author, answer, helpful, origin } = review
+	const isForeign = languageTag.split('-')[0] !== tag.split('-')[0]
+	const facts = factsOf(review).map(([key, value]) => t(key, value))
+	return (
+		<article>
+			<StarRating value={stars} label={t('outOf', { average: stars })} />
+			<Heading className="type-title-m" lang={languageTag}>
+				{title}
+			</Heading>
+			<p className="review-body" lang={languageTag}>
+				{body}
+			</p>
+			{facts.length > 0 && (
+				<ul className="review-facts type-small">
+					{facts.map((fact) => (
+						<li key={fact}>{fact}</li>
+					))}
+				</ul>
+			)}
+			<p className="review-meta type-small">
+				<span>{author ?? t('anonymous')}</span>
+				<span>{t('written', { day: formatDate(tag, review.writtenAt, timeZone) })}</span>
+				{review.boughtAt && <span>{t('bought', { day: formatDate(tag, review.boughtAt, timeZone) })}</span>}
+				<span className="review-origin">
+					{origin === 'bought' && <Icon name="check" size={16} />}
+					{t(`origin.${origin}`)}
+				</span>
+				{isForeign && <span>{t('language', { language: languageName(tag, languageTag) })}</span>}
+			</p>
+			{answer && (
+				<div className="review-answer selvedge">
+					<p className="type-micro">{t('answerOf', { shop: shopName })}</p>
+					<p className="review-body">{answer}</p>
+				</div>
+			)}
+			{page && (
+				<form method="post" action={page} className="review-actions">
+					<input type="hidden" name="review" value={review.id} />
+					<button
+						type="submit"
+						className="button button-secondary button-compact"
+						aria-label={t('helpfulFor', { title })}
+					>
+						<span className="button-label">{t('helpful', { n: helpful })}</span>
+					</button>
+					<a
+						href={`${page.split('?')[0]}${review.id}/report/`}
+						className="link link-target type-small"
+						rel="nofollow"
+						aria-label={t('reportOf', { title })}
+					>
+						{t('report')}
+					</a>
+				</form>
+			)}
+		</article>
+	)
+}
+
+type Fact = [
+	key: 'size' | 'height' | 'usual' | `fit.${'small' | 'true' | 'large'}`,
+	values: Record<string, string | number>,
+]
+
+function factsOf({ sizeLabel, heightCm, usualSize, fit }: Review): Fact[] {
+	return [
+		...(fit ? [[`fit.${fit}`, {}] as Fact] : []),
+		...(sizeLabel ? [['size', { size: sizeLabel }] as Fact] : []),
+		...(heightCm ? [['height', { cm: heightCm }] as Fact] : []),
+		...(usualSize ? [['usual', { size: usualSize }] as Fact] : []),
+	]
+}
+
+/** `alemán`, in the language of the page. */
+export function languageName(tag: string, of: string): string {
+	return new Intl.DisplayNames(tag, { type: 'language' }).of(of.split('-')[0]!) ?? of
+}

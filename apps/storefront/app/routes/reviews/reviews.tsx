@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import { PageHead } from '#app/document/head/page-head.tsx'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
+import { PageBreadcrumb } from '#app/document/layout/page-breadcrumb.tsx'
+import { MarkupPlace } from '#app/document/reviews/markup-place.tsx'
+import { reviewMarkup } from '#app/document/reviews/markup.tsx'
+import { wordsOf } from '#app/document/reviews/words-of.ts'
+import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
+import { givenPath } from '#app/facts/locale/path.ts'
+import { requestContext } from '#app/request/context.ts'
+import { refusalOf } from '#app/request/guards/refusals.ts'
+import { voteForReview } from '#app/request/reviews/gateway.ts'
+import type { Route } from './+types/reviews'
+import { AllReviews } from './all-reviews.tsx'
+import { loadReviews } from './load-reviews.ts'
+import './filters.css'
+
+export const handle: PageHandle = { namespaces: ['reviews'], pageType: 'produit' }
+
+export async function loader({ request, context, params: { urlKey } }: Route.LoaderArgs) {
+	const { product, places, ...shown } = await loadReviews({ request, context, urlKey })
+	const words = wordsOf({ context })
+	const { search, searchParams } = new URL(request.url)
+	const given = { search, hasVoted: searchParams.has('voted') }
+	return {
+		name: product.name,
+		path: `p/${urlKey}`,
+		html: reviewMarkup(<AllReviews {...shown} {...given} words={words} urlKey={urlKey} />, words),
+		...places,
+	}
+}
+
+/** A vote, by a plain form: then the same page, at the review. */
+export async function action({ request, context, params: { urlKey } }: Route.ActionArgs) {
+	const { gateway, locale } = context.get(requestContext)
+	const review = String((await request.formData()).get('review') ?? '')
+	const voted = await voteForReview(gateway, /^[\w-]{8,64}$/.test(review) ? review : 'none-such')
+	if (!voted.ok) throw await refusalOf(voted.problem, { request, context })
+	const { searchParams } = new URL(request.url)
+	searchParams.set('voted', review)
+	throw redirectTo(`${givenPath(locale, `p/${urlKey}/reviews`)}?${searchParams}#${review}`, { status: 303 })
+}
+
+/** All reviews of a style with filters and pages, and its questions. Nothing on it needs a script. */
+export default function Reviews({ loaderData: { name, path, html } }: Route.ComponentProps) {
+	const t = useTranslations('reviews')
+	const title = t('pageTitle', { name })
+	return (
+		<div className="page-container">
+			<PageHead title={title} noindex />
+			<PageBreadcrumb steps={[{ label: name, path }, { label: t('title') }]} />
+			<h1 className="type-display-l heading-gap">{title}</h1>
+			<MarkupPlace html={html} />
+		</div>
+	)
+}
