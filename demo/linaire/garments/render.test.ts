@@ -61,7 +61,7 @@ describe('renderMaster', () => {
 		const { at, height } = await pixelsOf({ code, baseColor: '#5f6f57', accents: ['#4a3826'], view: 'front' })
 		for (let x = 138; x <= 162; x += 3) {
 			let top = 0
-			while (top < height && isGround(at(x, top))) top += 1
+			while (top < height && (at(x, top)[0] ?? 0) > 180) top += 1
 			expect(top).toBeLessThan(height / 2)
 			for (let y = top + 2; y < top + 120; y += 1) expect(isGround(at(x, y)), `${x},${y}`).toBe(false)
 		}

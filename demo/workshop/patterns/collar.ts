@@ -128,8 +128,8 @@ function lapels(m: Top, meets: number, reach: number): Sewn {
 
 /** A tube of ribs, folded over on itself. */
 function roll(m: Top, view: 'front' | 'back'): Sewn {
-	const low = view === 'front' ? m.depth * 0.75 : 3
-	const corner: Point = [m.neck + 1.6, 0.6]
+	const low = view === 'front' ? m.depth + 1.8 : 3.6
+	const corner: Point = [m.neck + 1.7, 1.2]
 	const upper: Point = [m.neck + 0.2, -7.4]
 	const bottom = line('roll.low', [0, low], [m.neck * 0.8, low, m.neck + 1.2, low * 0.5, ...corner])
 	const outline = [

@@ -55,9 +55,19 @@ export function neckRib(
 	neck: Line,
 	{ side, layer, height }: { side: 'front' | 'back'; layer: number; height: number },
 ): { piece: Piece; seam: Seam } {
-	const start: Point = [0, neck.points[0][1] - height]
+	// In the point of a V the inner edges meet further up.
+	const start: Point = [0, neck.points[0][1] - height * (m.pointed && side === 'front' ? 2.4 : 1)]
 	const meeting: Point = [m.neck - height * 0.75, -height * 0.5]
-	const inner: Line = { name: `rim.${side}`, points: [start, ...beside(neck.points, height).slice(1, -1), meeting] }
+	const inner: Line = {
+		name: `rim.${side}`,
+		points: [
+			start,
+			...beside(neck.points, height)
+				.slice(1, -1)
+				.filter(([x]) => x > 0.2),
+			meeting,
+		],
+	}
 	const part = {
 		name: `rib.${side}`,
 		layer,

@@ -20,6 +20,7 @@ function of(garment: string, dye: DyeId, more: Omit<Sewn, 'garment' | 'dye'> = {
 
 export const sewn: Readonly<Record<string, Sewn>> = {
 	W01: of('W01', 'stripe'),
+	W05: of('W05', 'plain'),
 	W12: of('W12', 'plain'),
 	W14: of('W14', 'plain', { gloss: 'soft' }),
 	W17: of('W17', 'denim', { thread: COPPER }),
