@@ -51,7 +51,7 @@ export const materials = {
 		bending: 90,
 		thickness: 0.1,
 		ease: 0.015,
-		memory: { height: 0.408, distance: 4.5, sharp: 0.9 },
+		memory: { height: 0.408, distance: 4.5, sharp: 0.4 },
 		crease: 0.3,
 		surface: 'linen',
 	},

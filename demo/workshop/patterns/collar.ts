@@ -221,13 +221,17 @@ function fromBehind(m: Top): Sewn {
 	const outer: Point = [m.neck + 2.6, 1.4]
 	const fold: Point = [m.neck - 0.6, -1.5]
 	const edge = line('b.edge', outer, [m.neck * 0.8, 3.6, 0, 3.6])
-	const leaf = [
-		line('b.fold', [0, -3], [m.neck * 0.55, -3, m.neck * 0.85, -2.5, ...fold]),
-		line('b.end', fold, [m.neck + 1.2, -0.9, ...outer]),
-		edge,
-	]
+	const top = line('b.fold', [0, -3], [m.neck * 0.55, -3, m.neck * 0.85, -2.5, ...fold])
+	// Without the stand that it falls from, the leaf would slide on the shoulders.
+	const stand = whole({ name: 'stand', layer: 0, part: 'collar', ease: 0, stiffness: 4 }, [
+		top,
+		line('b.side', fold, [m.neck, 0]),
+		neckline('neck.back', m.neck, m.back ?? 2),
+	])
+	const leaf = [top, line('b.end', fold, [m.neck + 1.2, -0.9, ...outer]), edge]
 	return {
 		...NONE,
+		below: [stand],
 		above: [whole({ name: 'leaf', layer: 2, part: 'collar', ease: 0, stiffness: 6 }, leaf)],
 		seams: [
 			{
