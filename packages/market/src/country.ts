@@ -26,8 +26,8 @@ export type Country = {
 		pattern: RegExp
 		/** Where a code without blanks and hyphens is divided, from its end when negative, and by what. */
 		divided?: { at: number; by: ' ' | '-' }
-		/** Codes outside the VAT area (law 11): no delivery there. */
-		outsideVatArea?: RegExp
+		/** Codes outside the VAT area (law 11), or with another standard rate than the country's: no delivery there. */
+		undelivered?: RegExp
 	}
 	/** Rates in order of their days. `childrens` where the law has a rate for the sizes that files mark as children's. */
 	vat: { standard: readonly VatRate[]; childrens?: readonly VatRate[] }

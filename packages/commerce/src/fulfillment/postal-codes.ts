@@ -1,8 +1,8 @@
 import { COUNTRIES } from '@vitrine/market/country-packs'
 
 /** True for a normalized postal code in a country but outside its VAT area (law 11): no delivery there. */
-export function isOutsideVatArea(countryCode: string, postalCode: string): boolean {
-	return COUNTRIES[countryCode]?.postalCode.outsideVatArea?.test(postalCode) ?? false
+export function isUndelivered(countryCode: string, postalCode: string): boolean {
+	return COUNTRIES[countryCode]?.postalCode.undelivered?.test(postalCode) ?? false
 }
 
 /** Normalizes a postal code: upper case, and divided as its country does. */

@@ -52,6 +52,8 @@ test.each([
 	['ES', '35001'],
 	['FR', '97400'],
 	['IT', '23041'],
+	['AT', '6991'],
+	['PT', '9000-018'],
 	['DE', '78266'],
 	['GB', 'JE2 3AB'],
 ])('nothing is delivered outside the VAT area: %s %s', (countryCode, postalCode) => {

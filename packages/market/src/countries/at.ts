@@ -3,10 +3,12 @@ import { ASCENSION, CORPUS_CHRISTI, EASTER_MONDAY, WHIT_MONDAY, type Country } f
 /** Austria. */
 export const AT = {
 	address: { postalCodeExample: '1010', isNumeric: true, callingCode: '43' },
-	postalCode: { pattern: /^\d{4}$/ },
+	// Jungholz and Mittelberg have 19 %: § 10 (4) UStG.
+	postalCode: { pattern: /^\d{4}$/, undelivered: /^(6691|699[123])$/ },
 	vat: { standard: [{ from: '1984-01-01', basisPoints: 2000 }] },
 	vatNumber: /^ATU\d{8}$/,
 	sizes: { first: 'eu' },
+	// § 7 Arbeitsruhegesetz: thirteen. Good Friday is none since 2019.
 	holidays: [
 		'01-01',
 		'01-06',

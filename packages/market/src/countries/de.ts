@@ -3,7 +3,7 @@ import { ASCENSION, EASTER_MONDAY, GOOD_FRIDAY, WHIT_MONDAY, type Country } from
 /** Germany. */
 export const DE = {
 	address: { postalCodeExample: '10115', isNumeric: true, callingCode: '49' },
-	postalCode: { pattern: /^(?!00000|01000)\d{5}$/, outsideVatArea: /^(78266|27498)$/ },
+	postalCode: { pattern: /^(?!00000|01000)\d{5}$/, undelivered: /^(78266|27498)$/ },
 	vat: { standard: [{ from: '2021-01-01', basisPoints: 1900 }] },
 	vatNumber: /^DE\d{9}$/,
 	sizes: { first: 'eu' },

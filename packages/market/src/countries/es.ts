@@ -3,7 +3,7 @@ import { GOOD_FRIDAY, type Country } from '../country.ts'
 /** Spain. */
 export const ES = {
 	address: { postalCodeExample: '28001', isNumeric: true, region: 'required', callingCode: '34' },
-	postalCode: { pattern: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/, outsideVatArea: /^(35|38|51|52)/ },
+	postalCode: { pattern: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/, undelivered: /^(35|38|51|52)/ },
 	vat: { standard: [{ from: '2012-09-01', basisPoints: 2100 }] },
 	vatNumber: /^ES[A-Z]\d{7}[A-Z0-9]$/,
 	sizes: { first: 'fr' },

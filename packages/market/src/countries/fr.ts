@@ -3,7 +3,7 @@ import { ASCENSION, EASTER_MONDAY, WHIT_MONDAY, type Country } from '../country.
 /** France. */
 export const FR = {
 	address: { postalCodeExample: '75011', isNumeric: true, callingCode: '33' },
-	postalCode: { pattern: /^(0[1-9]|[1-8]\d|9[0-8])\d{3}$/, outsideVatArea: /^9[78]/ },
+	postalCode: { pattern: /^(0[1-9]|[1-8]\d|9[0-8])\d{3}$/, undelivered: /^9[78]/ },
 	vat: { standard: [{ from: '2014-01-01', basisPoints: 2000 }] },
 	vatNumber: /^FR[A-Z0-9]{2}\d{9}$/,
 	sizes: { first: 'fr' },

@@ -6,7 +6,7 @@ export const GB = {
 	postalCode: {
 		pattern: /^(GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/,
 		divided: { at: -3, by: ' ' },
-		outsideVatArea: /^(JE|GY)\d/,
+		undelivered: /^(JE|GY)\d/,
 	},
 	vat: {
 		standard: [{ from: '2011-01-04', basisPoints: 2000 }],

@@ -11,7 +11,7 @@ export const IE = {
 	vatNumber: /^IE\d[A-Z\d+*]\d{5}[A-W][A-I]?$/,
 	sizes: { first: 'gb', second: 'eu' },
 	holidays: ['01-01', '03-17', EASTER_MONDAY, '12-25', '12-26'],
-	/** Saint Brigid's Day (the first Monday of February, or the 1st on a Friday), first Mondays of May, June and August, the last of October. */
+	/** Saint Brigid's Day, since 2023 (the first Monday of February, or the 1st on a Friday), first Mondays of May, June and August, the last of October. */
 	isMovableHoliday({ month, date, weekday }) {
 		if (month === 2) return weekday === 1 ? date <= 7 && date !== 4 : weekday === 5 && date === 1
 		if (weekday !== 1) return false

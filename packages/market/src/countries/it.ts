@@ -3,7 +3,7 @@ import { EASTER_MONDAY, type Country } from '../country.ts'
 /** Italy. */
 export const IT = {
 	address: { postalCodeExample: '00184', isNumeric: true, region: 'required', callingCode: '39' },
-	postalCode: { pattern: /^\d{5}$/, outsideVatArea: /^(23041|22061)$/ },
+	postalCode: { pattern: /^\d{5}$/, undelivered: /^(23041|22061)$/ },
 	vat: { standard: [{ from: '2013-10-01', basisPoints: 2200 }] },
 	vatNumber: /^IT\d{11}$/,
 	sizes: { first: 'it', second: 'eu' },

@@ -2,7 +2,7 @@ import { COUNTRIES } from '@vitrine/market/country-packs'
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max'
 import { oneLine } from '../../http/one-line.ts'
 import type { Address } from '../../orders/contract.ts'
-import { isOutsideVatArea, normalizePostalCode } from '../postal-codes.ts'
+import { isUndelivered, normalizePostalCode } from '../postal-codes.ts'
 import { isItalianProvince, spanishProvince } from '../provinces.ts'
 import { isWorkingDay } from './holidays.ts'
 
@@ -81,7 +81,7 @@ function checkRegion(region: string, countryCode: string): FieldError[] {
 /** As checkAddress, for a delivery: places outside the VAT area are refused (law 11). */
 export function checkDeliveryAddress(typed: TypedAddress, countries: readonly string[]): CheckedAddress {
 	const checked = checkAddress(typed, countries)
-	if (!checked.ok || !isOutsideVatArea(checked.address.countryCode, checked.address.postalCode)) return checked
+	if (!checked.ok || !isUndelivered(checked.address.countryCode, checked.address.postalCode)) return checked
 	return { ok: false, errors: [{ field: 'postalCode', code: 'territory' }] }
 }
 
