@@ -140,7 +140,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
 /** What a page needs that nothing is asked for. */
 function plainPageFacts(directory: Gateways['directory'], locale: LocaleCode) {
-	return { locale, brand: directory.knownBrand(LOCALES[locale].site), texts: directory.knownTexts() }
+	const { site } = LOCALES[locale]
+	return { locale, brand: directory.knownBrand(site), texts: directory.knownTexts().of(site) }
 }
 
 type Keepers = {

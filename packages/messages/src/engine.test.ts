@@ -13,6 +13,13 @@ test('a country says in its own way what its law calls otherwise', () => {
 	expect([total('FR'), total('CH')]).toEqual(['Total TTC', 'Total, TVA incluse'])
 })
 
+test('German of Switzerland and Liechtenstein has no ß, that of others has', () => {
+	const size = (tag: string) => translatorOf('parcelEmail', tag)('size')
+	expect(['de-DE', 'de-AT', 'de-CH', 'de-LI'].map(size)).toEqual(['Größe', 'Größe', 'Grösse', 'Grösse'])
+	const until = translatorOf('parcelEmail', 'de-CH')('withdrawalUntil', { day: '3. Dezember' })
+	expect(until).toContain('bis einschliesslich 3. Dezember')
+})
+
 test('what a person wrote is no message: its braces and marks stay', () => {
 	const hello = translatorOf('accountEmail', 'en-GB')('hello', { firstName: '<b>{shop}</b>' })
 	expect(hello).toBe('Hello <b>{shop}</b>,')

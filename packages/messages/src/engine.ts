@@ -1,6 +1,7 @@
 import { type Language, languageOfTag } from '@vitrine/market/locales'
 import { createTranslator } from 'use-intl/core'
 import { type OwnText, shippedMessages, withOwnTexts } from './own-texts.ts'
+import { withSs, writesSs } from './spelling.ts'
 import type accountEmail from '../fr/accountEmail.json'
 import type buyerRights from '../fr/buyerRights.json'
 import type confirmationEmail from '../fr/confirmationEmail.json'
@@ -114,7 +115,8 @@ export function translatorOf<const N extends Namespace>(namespace: N, tag: strin
 }
 
 function configOf<N extends Namespace>(namespace: N, tag: string) {
-	const messages = { [namespace]: readMessages(namespace, languageOfTag(tag) ?? 'fr') } as unknown as FormattedMessages
+	const texts = readMessages(namespace, languageOfTag(tag) ?? 'fr')
+	const messages = { [namespace]: writesSs(tag) ? withSs(texts) : texts } as unknown as FormattedMessages
 	return { locale: tag, messages, namespace, onError: fail }
 }
 

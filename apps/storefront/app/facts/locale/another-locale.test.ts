@@ -7,6 +7,8 @@ import { countryOrigins } from '#app/facts/addresses/country-origins.ts'
 import { announcedIn, everywhere } from '#app/facts/addresses/alternates.ts'
 import { canonicalUrl, domainsOf } from '#app/facts/addresses/origins.ts'
 import { siteOfHost, siteOfRequest } from '#app/facts/deployment/site-of-host.ts'
+import { formatMoney } from '@vitrine/market/format'
+import { withThreeSwissLanguages } from './swiss-languages.fixtures.ts'
 import { negotiateLocale } from './negotiate.ts'
 import { localeOfPath, localePath } from './path.ts'
 
@@ -62,4 +64,25 @@ test('a closed site keeps its addresses and is offered to nobody (decision 0109)
 	expect(localeOfPath('/at/order/track/')).toBe('at')
 	expect(negotiateLocale({ cookie: 'at', acceptLanguage: 'de-AT', fallback: 'fr' })).toBe('de')
 	expect(announcedIn({ alternates: everywhere('stores'), absent: [] }).map(({ locale }) => locale)).not.toContain('at')
+})
+
+test('Switzerland in three languages: each has its prefix, its tag and its hreflang; French stays what it was (R62)', () => {
+	installSites(withThreeSwissLanguages())
+	const wanted = { 'de-CH, fr-CH': 'ch-de', 'it-CH': 'ch-it', 'fr-CH, fr': 'ch', de: 'de', it: 'it', 'fr-BE': 'fr' }
+	for (const [acceptLanguage, locale] of Object.entries(wanted))
+		expect([acceptLanguage, negotiateLocale({ cookie: undefined, acceptLanguage, fallback: 'fr' })]).toEqual([
+			acceptLanguage,
+			locale,
+		])
+	const told = announcedIn({ alternates: everywhere('stores'), absent: [] })
+	expect(told.map(({ hrefLang }) => hrefLang)).toEqual(
+		'fr-FR en-GB es-ES de-DE it-IT pl-PL fr-CH de-CH it-CH x-default'.split(' '),
+	)
+	const german = 'ch-de' as LocaleCode
+	expect(canonicalUrl({ locale: german, path: 'stores', domains: undefined })).toBe(
+		'https://ch.vitrine.example/ch-de/stores/',
+	)
+	expect(countryRow('ch', german)).toBe('Schweiz, Deutsch, CHF')
+	const money = { centAmount: 129_900, currency: 'CHF' } as const
+	expect(['de-CH', 'fr-CH', 'it-CH'].map((tag) => formatMoney(tag, money))).toEqual(Array(3).fill('CHF\u00a01299.00'))
 })

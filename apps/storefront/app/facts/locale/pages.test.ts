@@ -1,6 +1,7 @@
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
 import { SITE_BOOK } from '@vitrine/market/sites'
 import { beforeAll, expect, test } from 'vitest'
+import { withThreeSwissLanguages } from './swiss-languages.fixtures.ts'
 import { createBuiltShop, textOf, withoutStyles } from '#app/test-shop.ts'
 
 /** What is tested here needs no gateway: it is away. */
@@ -163,4 +164,23 @@ test('the words of a country’s law come with its country, whatever its site is
 	expect(await titleOf('http://uk.localhost/en/order/withdraw/')).toBe('Cancel an order')
 	expect(await titleOf('http://swiss.localhost/ch/order/withdraw/')).toBe('Retourner une commande')
 	expect(await titleOf('http://fr.localhost/fr/order/withdraw/')).toBe('Renoncer au contrat')
+})
+
+test('German of Switzerland has no ß, in the page and in what its browser fetches; German of Germany has', async () => {
+	const swiss = await createBuiltShop({
+		gateway: () => Promise.reject(new Error('away')),
+		log: { error: () => undefined },
+		sites: withThreeSwissLanguages(),
+	})
+	const ask = async (path: string) => (await swiss.request(path)).text()
+	const page = await ask('http://ch.localhost/ch-de/auth/create/')
+	expect(page).toContain('<html lang="de-CH"')
+	expect(page).not.toContain('ß')
+	expect(page.match(/<link rel="alternate" hrefLang="(?:de|it|fr)-CH"/g)).toHaveLength(3)
+	const hash = /"ownTexts":"(\w+)"/.exec(page)![1]
+	const fetched = await ask(`http://ch.localhost/texts/de-${hash}.json`)
+	expect([fetched.includes('Strasse'), fetched.includes('ß')]).toEqual([true, false])
+	expect(await ask(`http://ch.localhost/texts/fr-${hash}.json`)).toBe('{}')
+	const german = await ask('http://de.localhost/de/auth/create/')
+	expect([german.includes('ß'), german.includes('ownTexts')]).toEqual([true, false])
 })

@@ -99,7 +99,7 @@ export function createContexts(
 			partners,
 			siteRecord: () => records.params(site),
 			brand,
-			texts,
+			texts: texts.of(site),
 			directory: records,
 			...(isNativeApp === undefined
 				? deviceOf({ request, isFromProxy, nativeAppPrefix: records.appPrefix() })

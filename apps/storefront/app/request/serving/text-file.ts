@@ -8,10 +8,11 @@ const ADDRESS = /^\/texts\/([a-z]{2})-([0-9a-f]{16})\.json$/
  * What the shop says in its own words in a language, for pages that are open in browsers: `/texts/fr-<hash>.json`. Undefined
  * for another path. A machine that has others than those asked for, because they have changed, answers its own and lets nobody keep them.
  */
-export function textFile({ hash, own }: PageTexts, path: string): Response | undefined {
+export function textFile(texts: PageTexts, path: string): Response | undefined {
 	const [, named, asked] = ADDRESS.exec(path) ?? []
 	const language = LANGUAGES.find((one) => one === named)
 	if (!language) return undefined
+	const { hash, own } = texts.ofHash(asked!) ?? texts
 	const headers = {
 		'Content-Type': 'application/json',
 		'Cache-Control': asked === hash ? IMMUTABLE : 'no-store',
