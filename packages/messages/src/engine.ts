@@ -1,7 +1,7 @@
 import { type Language, languageOfTag } from '@vitrine/market/locales'
+import { withSs, writesSs } from '@vitrine/market/spelling'
 import { createTranslator } from 'use-intl/core'
 import { type OwnText, shippedMessages, withOwnTexts } from './own-texts.ts'
-import { withSs, writesSs } from './spelling.ts'
 import type accountEmail from '../fr/accountEmail.json'
 import type buyerRights from '../fr/buyerRights.json'
 import type confirmationEmail from '../fr/confirmationEmail.json'

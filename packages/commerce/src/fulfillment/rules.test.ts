@@ -56,7 +56,7 @@ test.each([
 	['PT', '9000-018'],
 	['DE', '78266'],
 	['GB', 'JE2 3AB'],
-])('nothing is delivered outside the VAT area: %s %s', (countryCode, postalCode) => {
+])('nothing is delivered where no or another VAT holds: %s %s', (countryCode, postalCode) => {
 	const checked = checkDeliveryAddress({ ...typed, countryCode, postalCode, region: 'SO' }, [countryCode])
 	expect(checked).toEqual({ ok: false, errors: [{ field: 'postalCode', code: 'territory' }] })
 })

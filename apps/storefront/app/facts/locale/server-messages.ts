@@ -3,7 +3,7 @@ import { type Language, LANGUAGES, LOCALES, type LocaleCode } from '@vitrine/mar
 import type { SiteCode } from '@vitrine/market/sites'
 import type { TextOverride } from '@vitrine/commerce/texts/contract'
 import { PAGE_NAMESPACES } from '@vitrine/messages/pages'
-import { otherThan, withSs, writesSs } from '@vitrine/messages/spelling'
+import { otherThan, withSs, writesSs } from '@vitrine/market/spelling'
 import compile from 'icu-minify/compile'
 import { type Messages, readMessages, withOwn } from './messages.ts'
 
