@@ -2,13 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '@vitrine/commerce/database/client'
-import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
-import { createPaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
-import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
-import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { createGateway } from '@vitrine/gateway/app'
 import { createCapabilities } from '@vitrine/gateway/capabilities'
+import { testServices } from '@vitrine/gateway/fixtures'
 import { createLog } from '@vitrine/gateway/log'
 import { generateCatalog } from '@vitrine/commerce/catalog-import/generate'
 import { importCatalog } from '@vitrine/commerce/catalog-import/run'
@@ -53,34 +50,12 @@ async function record(visit: (ask: Ask) => Promise<void>): Promise<Answers> {
 	const log = createLog({ level: 'silent' })
 	const index = createCatalogIndex({ db, clock, listen: url })
 	await index.start()
-	const authSecret = 'a secret of more than thirty-two characters'
 	const gateway = createGateway({
 		db,
 		log,
 		subscriptionKeys: [RECORDED_KEY],
 		rateLimits: { perMinute: 100_000_000, isStrict: false },
-		capabilities: createCapabilities({
-			db,
-			clock,
-			log,
-			index,
-			feed: index.feed,
-			payments: createPaymentBook({
-				sandbox: createSandboxProvider({
-					db,
-					clock,
-					pagesUrl: 'http://pay.test',
-					webhookSecrets: ['a secret of sixteen'],
-				}),
-			}),
-			networks: [createDemoNetwork()],
-			shopName: 'Linaire',
-			holdSeconds: 900,
-			unpaidOrders: 1_000,
-			isShopUrl: () => true,
-			keyring: createKeyring({ db, clock, secret: authSecret }),
-			authSecrets: [authSecret],
-		}),
+		capabilities: createCapabilities(testServices(db, { clock, log, index })),
 	})
 	const answers: Answers = {}
 	await visit(async (request) => {

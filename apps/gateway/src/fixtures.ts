@@ -7,7 +7,7 @@ import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import type { CapabilityOptions } from './capabilities.ts'
 import { createLog } from './log.ts'
 
-const TEST_SECRET = 'a secret of more than thirty-two characters'
+export const TEST_SECRET = 'a secret of more than thirty-two characters'
 
 /** Dependencies of the capabilities in tests: an idle index, the sandbox provider, demo points, every host is the shop's. */
 export function testServices(db: Database, changes: Partial<CapabilityOptions> = {}): CapabilityOptions {
@@ -20,7 +20,7 @@ export function testServices(db: Database, changes: Partial<CapabilityOptions> =
 		index,
 		feed: index.feed,
 		payments: createPaymentBook({
-			sandbox: createSandboxProvider({ db, clock, pagesUrl: 'http://shop.test/sandbox', webhookSecrets: ['test'] }),
+			sandbox: createSandboxProvider({ db, clock, pagesUrl: 'http://pay.test', webhookSecrets: ['test'] }),
 		}),
 		networks: [createDemoNetwork()],
 		holdSeconds: 900,

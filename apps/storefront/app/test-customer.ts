@@ -1,7 +1,8 @@
 import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
 import { openSession } from '@vitrine/commerce/sessions/commands/open-session'
 import type { Tokens } from '@vitrine/commerce/sessions/contract'
-import { TEST_SECRET, type TestShop } from './test-shop.ts'
+import { TEST_SECRET } from '@vitrine/gateway/fixtures'
+import type { TestShop } from './test-shop.ts'
 
 /** Signs a customer in; `minutesAgo` of more than ten gives an access token that has ended. */
 export async function signIn(

@@ -3,21 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { insertSites } from '@vitrine/commerce/catalog/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
-import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
-import { createPaymentBook, type PaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
-import { createSandboxProvider } from '@vitrine/commerce/sandbox-bank/provider'
-import { createKeyring } from '@vitrine/commerce/sessions/commands/keyring'
+import type { PaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
 import { createGateway } from '@vitrine/gateway/app'
 import { createCapabilities } from '@vitrine/gateway/capabilities'
+import { TEST_SECRET, testServices } from '@vitrine/gateway/fixtures'
 import { createLog } from '@vitrine/gateway/log'
 import { SITE_BOOK } from '@vitrine/market/sites'
 import type { StorefrontOptions } from './request/serving/options.ts'
 
 const BUILD = new URL('../build/', import.meta.url)
 const KEY = 'test-subscription-key'
-export const TEST_SECRET = 'a secret of more than thirty-two characters'
 
 type Storefront = {
 	/** `connection`: who is at its other end, as the HTTP server tells it. */
@@ -76,30 +73,15 @@ export async function openTestShop(
 	const log = createLog({ destination: { write: (line) => void gatewayLogged.push(line) } })
 	const index = createCatalogIndex({ db, clock, listen: url })
 	await index.start()
-	const sandbox = { db, clock, pagesUrl: 'http://pay.test', webhookSecrets: ['a secret of sixteen'] }
-	const keyring = createKeyring({ db, clock, secret: TEST_SECRET })
+	const services = testServices(db, { clock, log, index, ...(payments && { payments }) })
 	const gateway = createGateway({
 		db,
-		customer: readsCustomer({ db, clock, keyring }),
+		customer: readsCustomer(services),
 		log,
 		feed: index.feed,
 		subscriptionKeys: [KEY],
 		rateLimits: { perMinute: 1_000_000, isStrict },
-		capabilities: createCapabilities({
-			db,
-			clock,
-			log,
-			index,
-			feed: index.feed,
-			payments: payments ?? createPaymentBook({ sandbox: createSandboxProvider(sandbox) }),
-			networks: [createDemoNetwork()],
-			shopName: 'Linaire',
-			holdSeconds: 900,
-			unpaidOrders: 1_000,
-			isShopUrl: () => true,
-			keyring,
-			authSecrets: [TEST_SECRET],
-		}),
+		capabilities: createCapabilities(services),
 	})
 	const logged: TestShop['logged'] = []
 	const calls: Request[] = []

@@ -1,47 +1,68 @@
+import { fillCheckout } from '@vitrine/commerce/checkout/fixtures/checkouts'
+import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { type ShopDatabase, openShopDatabase, type Variant } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { openOwnPages, type OwnPages } from './own-pages.ts'
 import * as checkout from './checkout.ts'
 import { addToCart, type Visitor, welcome } from './visitor.ts'
 
 /** How the page that waits for the bank asks for the order (R114). Its time is in our hands, the bank's is not: it takes four seconds. */
-const SITE = 'es'
+const SITE = 'fr'
 let browser: Browser
+let db: Database
 let database: ShopDatabase
 let visitor: Visitor
 let pages: OwnPages
 beforeAll(async () => {
 	browser = await openBrowser()
+	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
 	database = openShopDatabase()
 })
 afterEach(async () => {
 	await visitor.leave()
 	pages.close()
 })
-afterAll(() => database.close())
+afterAll(async () => {
+	await database.close()
+	await db.destroy()
+})
 
 type Attempts = { maxAttempts: number; attemptDelay: number }
 
-/** A pending order and its page, whose clock stands still. The bank decides, unless the shopper has left its page unpaid. */
+/** The visitor's order, placed without the pages; its bank does not decide. */
+async function placed({ email, at }: Visitor, { sku }: Variant): Promise<string> {
+	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 1 }], email, paymentProduct: 'card' })
+	const result = await checkout.pay({ returnUrl: at('order/ORDER_ID/confirmation/') })
+	if (!result.ok) throw new Error(result.reason)
+	const { orderId } = result.placed
+	await database.delayPayment(orderId)
+	return orderId
+}
+
+/** The same through the pages; the shopper leaves the bank's page unpaid. */
+async function leftUnpaid(shopper: Visitor, variant: Variant): Promise<string> {
+	await addToCart(shopper, variant)
+	await checkout.goToCheckout(shopper)
+	await checkout.identify(shopper)
+	await checkout.chooseHome(shopper)
+	await checkout.choosePayment(shopper, 'card')
+	await checkout.order(shopper)
+	await shopper.page.waitForURL('**/sandbox/**')
+	return database.orderOf(shopper.email)
+}
+
+/** A pending order and its page, whose clock stands still. */
 async function waiting(
 	orderConfirmation: Attempts,
-	isAtBank = true,
+	order = placed,
 ): Promise<{ page: Page; orderId: string; asked: () => Promise<number> }> {
 	pages = await openOwnPages({ siteParams: { orderConfirmation } })
 	const [variant] = await database.variants(SITE)
 	visitor = await welcome(browser, SITE, { origin: pages.originOf(SITE) })
 	const { page, at } = visitor
-	await addToCart(visitor, variant!)
-	await checkout.goToCheckout(visitor)
-	await checkout.identify(visitor)
-	await checkout.chooseHome(visitor)
-	await checkout.choosePayment(visitor, 'card')
-	await page.click('.order-button')
-	await page.waitForURL('**/sandbox/**')
-	const orderId = await database.orderOf(visitor.email)
-	if (isAtBank) await database.delayPayment(orderId)
+	const orderId = await order(visitor, variant!)
 	let count = 0
 	page.on('request', (request) => {
 		const { pathname } = new URL(request.url())
@@ -140,20 +161,20 @@ test('leaving the page ends the questions', async () => {
 	expect(await asked()).toBe(1)
 	await page.clock.runFor(510)
 	expect(await asked()).toBe(2)
-	await page.click('.site-header a[href$="/es/"], header a[href$="/es/"] >> nth=0')
+	await page.click('.site-header a[href$="/fr/"], header a[href$="/fr/"] >> nth=0')
 	const arrives = async () => {
 		await page.clock.runFor(50)
 		const { pathname } = new URL(page.url())
 		return [pathname, await page.evaluate(() => window.__reactRouterDataRouter?.state.navigation.state)]
 	}
-	await expect.poll(arrives, { timeout: 15_000 }).toEqual(['/es/', 'idle'])
+	await expect.poll(arrives, { timeout: 15_000 }).toEqual(['/fr/', 'idle'])
 	const before = await asked()
 	await page.clock.runFor(60_000)
 	expect(await asked()).toBe(before)
 })
 
 test('what the bank has decided ends them too, and loading the page again charges nobody twice', async () => {
-	const { page, orderId, asked } = await waiting({ maxAttempts: 50, attemptDelay: 500 }, false)
+	const { page, orderId, asked } = await waiting({ maxAttempts: 50, attemptDelay: 500 }, leftUnpaid)
 	await page.click('.oc-actions a[href*="/sandbox/"]')
 	await page.waitForURL('**/sandbox/**')
 	await checkout.payByCard(visitor, '4111 1111 1111 1111')

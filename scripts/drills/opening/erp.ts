@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EventPage } from '@vitrine/commerce/event-feed/contract'
-import type { FullOrder } from '@vitrine/commerce/order-management/contract'
+import type { FullOrder } from '@vitrine/commerce/order-management/contract/orders'
 import { type Machine, PORTS } from './machine.ts'
 
 type Books = {

@@ -29,15 +29,11 @@ export function union(sets: readonly Bitset[], into: Bitset): Bitset {
 	return into
 }
 
-/** Visits the members in ascending order. */
-export function forEachMember(set: Bitset, visit: (member: number) => void): void {
-	for (let index = 0; index < set.length; index++) {
-		let word = set[index]!
-		while (word !== 0) {
-			const lowest = word & -word
-			visit((index << 5) + 31 - Math.clz32(lowest))
-			word ^= lowest
-		}
+/** Visits the members in ascending order. With `words`, `set` has only those words of a bitset, in their order. */
+export function forEachMember(set: Uint32Array, visit: (member: number) => void, words?: Uint32Array): void {
+	for (let place = 0; place < set.length; place++) {
+		const first = (words ? words[place]! : place) << 5
+		for (let word = set[place]!; word !== 0; word &= word - 1) visit(first + 31 - Math.clz32(word & -word))
 	}
 }
 

@@ -1,4 +1,4 @@
-import type { Bitset } from './bitset.ts'
+import { type Bitset, forEachMember } from './bitset.ts'
 
 /** A set without its empty words: `bits[n]` are those of `words[n]` in a bitset. Of a narrow search a few words are left. */
 export type Members = { words: Uint32Array; bits: Uint32Array }
@@ -37,9 +37,7 @@ export function hasAny({ words, bits }: Members, set: Bitset): boolean {
 
 /** Visits them in ascending order. */
 export function forEachOf({ words, bits }: Members, visit: (member: number) => void): void {
-	for (let place = 0; place < bits.length; place++)
-		for (let word = bits[place]!; word !== 0; word &= word - 1)
-			visit((words[place]! << 5) + 31 - Math.clz32(word & -word))
+	forEachMember(bits, visit, words)
 }
 
 export function countOf({ bits }: Members): number {

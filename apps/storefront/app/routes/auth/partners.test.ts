@@ -5,7 +5,8 @@ import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hostileAddresses } from '#app/request/session/hostile-addresses.fixtures.ts'
 import { cookieOf, signIn } from '#app/test-customer.ts'
-import { openTestShop, TEST_SECRET, type TestShop } from '#app/test-shop.ts'
+import { TEST_SECRET } from '@vitrine/gateway/fixtures'
+import { openTestShop, type TestShop } from '#app/test-shop.ts'
 
 const GOOD = 'partner.example.com'
 let opened: TestShop
