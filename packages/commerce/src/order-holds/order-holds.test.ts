@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { capturePayment } from '../checkout/commands/capture-payment.ts'
+import { giftCardFixtures, sender } from '../checkout/fixtures/gift-cards.ts'
 import { fails, openStripeShop, type StripeShop } from '../checkout/fixtures/stripe-orders.ts'
 import { reconcilePayments } from '../checkout/jobs.ts'
 import { createTestDatabase } from '../database/test-database.ts'
+import { fulfillment } from '../fulfillment/capability.ts'
 import { listUnpaidOrders } from '../fulfillment/queries/captures.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { findFullOrder } from '../order-management/queries/find-full-order.ts'
@@ -13,7 +15,7 @@ import { followFraudWarning, followFraudWarnings } from '../payments/jobs/fraud-
 import { cancelHeldOrder } from '../returns/commands/cancel-held-order.ts'
 import { cancelOrder } from '../returns/commands/cancel-order.ts'
 import { executeRefunds } from '../returns/jobs.ts'
-import { releaseOrder } from './commands.ts'
+import { holdOrder, releaseOrder } from './commands.ts'
 import { sendOrderHeld } from './jobs.ts'
 import { listHeldOrders, listHolds } from './queries.ts'
 
@@ -93,7 +95,6 @@ test('the retailer gets one e-mail of a held order, which names no person', asyn
 	const one = await warned()
 	await one.follow()
 	const mailer = createInboxMailer({ db: shop.db, clock: () => new Date() })
-	const sender = { shopName: 'Linaire', companyLine: 'Linaire SAS' }
 	const job = { db: shop.db, mailer, sender, reason: 'fraud-warning', reference: one.warning, now: new Date() } as const
 	for (const _ of [1, 2]) await sendOrderHeld(job)
 	const [mail, ...others] = await shop.db.selectFrom('inbox_messages').selectAll().execute()
@@ -171,6 +172,32 @@ test('above the amount of its route a payment the shop is liable for waits uncap
 	await releaseOrder(shop.db, one.decision)
 	await capturePayment(one.work, one.paymentId)
 	expect(await findOrder(shop.db, one.orderId)).toMatchObject({ paymentStatus: 'paid' })
+})
+
+test('a gift card of a held order is not sent before somebody releases it', async () => {
+	// Through the sandbox.
+	await shop.db.deleteFrom('payment_routes').where('product', '=', 'paypal').execute()
+	const gift = giftCardFixtures(shop.db)
+	const { checkoutId } = await gift.giftCheckout()
+	const orderId = await gift.orderOf(await gift.pay(checkoutId))
+	await gift.bankSays(orderId, 'approve')
+	await gift.sync(orderId)
+	const card = async () => (await gift.cardsOf(orderId))[0]!
+	const { id: giftCardId } = await card()
+	const [clock, reference] = [() => new Date(), 'issfr_gift']
+	const hold = { orderId, paymentId: `pay_${orderId}`, reason: 'fraud-warning', reference, detail: null } as const
+	await shop.db.transaction().execute((tx) => holdOrder(tx, { ...hold, now: clock() }))
+	const mailer = createInboxMailer({ db: shop.db, clock })
+	const work = { db: shop.db, clock, mailer, sender, log: { error: () => undefined } }
+	const taken = sql`delete from pgboss.job where name = 'send-gift-card' returning data`
+	await taken.execute(shop.db)
+	await fulfillment.jobs['send-gift-card'](work, { giftCardId })
+	expect((await card()).sent_at).toBeNull()
+	const { orderNumber } = (await findOrder(shop.db, orderId))!
+	await releaseOrder(shop.db, { orderNumber, sites: null, by: 'desk', note: 'called back', now: clock() })
+	expect((await taken.execute(shop.db)).rows).toEqual([{ data: { giftCardId } }])
+	await fulfillment.jobs['send-gift-card'](work, { giftCardId })
+	expect((await card()).sent_at).not.toBeNull()
 })
 
 test('a hold ends once and is never removed, whoever writes', async () => {
