@@ -13,6 +13,8 @@ export default [
 			route('private-sale', 'routes/private-sale/private-sale.tsx'),
 			route('p/:urlKey', 'routes/product/product.tsx'),
 			route('p/:urlKey/size-guide', 'routes/product/size-guide.tsx'),
+			route('p/:urlKey/notify', 'routes/restock-alerts/notify.tsx'),
+			route('stock-alert', 'routes/restock-alerts/stock-alert.tsx'),
 			route('p/:urlKey/reserve', 'routes/reservations/reserve.tsx'),
 			route('p/:urlKey/reviews', 'routes/reviews/reviews.tsx'),
 			route('p/:urlKey/reviews/:reviewId/report', 'routes/reviews/report.tsx'),

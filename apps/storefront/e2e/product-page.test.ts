@@ -82,6 +82,7 @@ test('the size guide opens beside the product, and without a script on a page of
 		expect(page.url()).toBe(hasScript ? address : `${address}size-guide/`)
 		expect(await page.textContent('.size-guide')).toMatch(/Chest[^]*UK/)
 		if (hasScript) await expectSound(page, 'size guide')
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 		if (hasScript) await page.keyboard.press('Escape')
 		expect(visitor.complaints).toEqual([])
 		await visitor.leave()

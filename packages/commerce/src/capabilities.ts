@@ -37,6 +37,7 @@ import { promotions } from './promotions/capability.ts'
 import { queue } from './queue/capability.ts'
 import { jobKinds } from './queue/job-data.ts'
 import { reservations } from './reservations/capability.ts'
+import { restockAlerts } from './restock-alerts/capability.ts'
 import { returns } from './returns/capability.ts'
 import { reviews } from './reviews/capability.ts'
 import { sandboxBank } from './sandbox-bank/capability.ts'
@@ -103,6 +104,7 @@ export const CAPABILITIES = [
 	eventFeed,
 	webhooks,
 	wishlists,
+	restockAlerts,
 	catalogImport,
 	catalogExport,
 	opening,

@@ -19,6 +19,7 @@ import type privacyEmail from '../fr/privacyEmail.json'
 import type refundEmail from '../fr/refundEmail.json'
 import type heldEmail from '../fr/heldEmail.json'
 import type reservationEmail from '../fr/reservationEmail.json'
+import type restockEmail from '../fr/restockEmail.json'
 import type returnEmail from '../fr/returnEmail.json'
 import type returnLabel from '../fr/returnLabel.json'
 import type reviewEmail from '../fr/reviewEmail.json'
@@ -44,6 +45,7 @@ export type EngineMessages = {
 	refundEmail: typeof refundEmail
 	heldEmail: typeof heldEmail
 	reservationEmail: typeof reservationEmail
+	restockEmail: typeof restockEmail
 	returnEmail: typeof returnEmail
 	returnLabel: typeof returnLabel
 	reviewEmail: typeof reviewEmail
@@ -73,6 +75,7 @@ export const ENGINE_NAMESPACES = [
 	'refundEmail',
 	'heldEmail',
 	'reservationEmail',
+	'restockEmail',
 	'returnEmail',
 	'returnLabel',
 	'reviewEmail',

@@ -32,6 +32,7 @@ import type plp from '../fr/plp.json'
 import type price from '../fr/price.json'
 import type quick from '../fr/quick.json'
 import type reserve from '../fr/reserve.json'
+import type restock from '../fr/restock.json'
 import type results from '../fr/results.json'
 import type reviews from '../fr/reviews.json'
 import type sale from '../fr/sale.json'
@@ -93,6 +94,7 @@ export type PageMessages = {
 	follow: typeof follow
 	zoom: typeof zoom
 	sizes: typeof sizes
+	restock: typeof restock
 }
 
 /** Namespaces of the pages, in file order; all others belong to the server. */
@@ -143,6 +145,7 @@ export const PAGE_NAMESPACES = [
 	'follow',
 	'zoom',
 	'sizes',
+	'restock',
 ] as const satisfies readonly (keyof PageMessages)[]
 
 /** Namespaces of what opens over any page: a first visit needs no others besides those of its page. */

@@ -3,6 +3,7 @@ import { identityEmail } from '../customers/email/email.ts'
 import { giftCardEmail } from '../gift-cards/email/email.ts'
 import { heldEmail } from '../order-holds/email/held-email.ts'
 import { privacyEmail } from '../privacy/email/email.ts'
+import { restockConfirmation, restockEmail } from '../restock-alerts/email/restock-emails.ts'
 import { answerEmail, decisionEmail, invitationEmail, refusalEmail } from '../reviews/email/review-email.ts'
 import { shopperEmail, storeEmail } from '../reservations/email/emails.ts'
 import { passkeyAddedEmail, passkeyRemovedEmail } from '../sign-ins/email/passkey-emails.ts'
@@ -34,6 +35,7 @@ export async function everyEmail(site: SiteCode): Promise<Named[]> {
 		...returnEmails(stage),
 		...withdrawalEmails(stage),
 		...otherEmails(stage),
+		...alertEmails(stage),
 		...reviewEmails(stage),
 	]
 	return Promise.all(mails.map(async ([name, mail]) => ({ name, mail: await mail })))
@@ -113,13 +115,7 @@ function otherEmails(stage: Stage): Emails {
 		fulfillmentStatus: 'preparing',
 	}
 	const passkey = { ...person, site, host: SITES[site].domain, addedAt: NOW }
-	const price = { centAmount: 15_990, currency: stage.currency, prior: null, priorDays: null, percent: null }
-	const variant = { name: words.product, colorName: words.color, sizeLabel: '38', urlKey: 'coat-lin-4711', price }
-	const reduced = { ...variant, price: { ...price, centAmount: 12_790, prior: 15_990, priorDays: 30, percent: 20 } }
-	const alert = { site, language_tag: tag, page_url: `${home}wishlist/alert/?alert=${UUID}` }
 	return [
-		['back-in-stock', alertEmail({ row: { ...alert, kind: 'back-in-stock' }, variant, to: TO, sender: SENDER })],
-		['price-drop', alertEmail({ row: { ...alert, kind: 'price-drop' }, variant: reduced, to: TO, sender: SENDER })],
 		[
 			'order-held',
 			heldEmail({
@@ -141,6 +137,24 @@ function otherEmails(stage: Stage): Emails {
 		['export-ready', privacyEmail({ ...person, site, kind: 'exportReady', link: `${home}account/data/` })],
 		['erased', privacyEmail({ ...person, site, kind: 'erased', reference: UUID })],
 		['erased-nobody', privacyEmail({ ...person, site, firstName: null, kind: 'erased', reference: UUID })],
+	]
+}
+
+function alertEmails({ site, tag, words, home, currency }: Stage): Emails {
+	const price = { centAmount: 15_990, currency, prior: null, priorDays: null, percent: null }
+	const variant = { name: words.product, colorName: words.color, sizeLabel: '38', urlKey: 'coat-lin-4711', price }
+	const reduced = { ...variant, price: { ...price, centAmount: 12_790, prior: 15_990, priorDays: 30, percent: 20 } }
+	const restock = {
+		row: { email: TO, language_tag: tag, page_url: `${home}stock-alert/?alert=${UUID}` },
+		variant,
+		sender: SENDER,
+	}
+	const alert = { site, language_tag: tag, page_url: `${home}wishlist/alert/?alert=${UUID}` }
+	return [
+		['back-in-stock', alertEmail({ row: { ...alert, kind: 'back-in-stock' }, variant, to: TO, sender: SENDER })],
+		['price-drop', alertEmail({ row: { ...alert, kind: 'price-drop' }, variant: reduced, to: TO, sender: SENDER })],
+		['restock-confirmation', restockConfirmation(restock)],
+		['restock-alert', restockEmail(restock)],
 	]
 }
 

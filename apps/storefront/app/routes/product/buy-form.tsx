@@ -3,7 +3,7 @@ import { Form, useNavigation, useParams, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { ProductPrice } from '#app/document/pricing/price-tag.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import type { ProductView } from './product-view.ts'
 import { SizePicker } from './size-picker.tsx'
@@ -17,7 +17,6 @@ const FORM = 'buy'
 export function BuyForm({ product, children }: { product: ProductView; children: ReactNode }) {
 	const t = useTranslations('pdp')
 	const to = useLocalePath()
-	const navigation = useNavigation()
 	const button = useRef<HTMLDivElement>(null)
 	const only = product.variants.length === 1 ? product.variants[0] : undefined
 	const [sku, setSku] = useState(only && only.available > 0 ? only.sku : undefined)
@@ -28,9 +27,6 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 	const price = product.variants.find((variant) => variant.sku === sku)?.price ?? product.price
 	// Without a script the size is not known here, and with it another price might be meant.
 	const isPriceKnown = sku !== undefined || product.variants.every((variant) => variant.price === undefined)
-	const isAdding = navigation.formAction === to('cart')
-	const addLabel = product.isSoldOut ? t('soldOut') : t('addToBag')
-	const adding = { form: FORM, type: 'submit', size: 'bar', loading: isAdding, disabled: product.isSoldOut } as const
 	return (
 		<Form id={FORM} method="post" action={to('cart')} className="buy-form">
 			<input type="hidden" name="intent" value="add" />
@@ -53,17 +49,35 @@ export function BuyForm({ product, children }: { product: ProductView; children:
 			/>
 			<div ref={button} className="buy-action">
 				<div>
-					<Button {...adding} wide>
-						{addLabel}
-					</Button>
+					<BuyButton product={product} wide />
 					<WishlistPlace product={product} />
 				</div>
 				{product.isSoldOut && <p className="type-small muted">{t('soldOutText')}</p>}
 			</div>
 			<BuyBar price={price} watched={button}>
-				<Button {...adding}>{addLabel}</Button>
+				<BuyButton product={product} />
 			</BuyBar>
 		</Form>
+	)
+}
+
+/** Adds, or where every size is sold out asks to be told. */
+function BuyButton({ product, wide }: { product: ProductView; wide?: boolean }) {
+	const t = useTranslations('pdp')
+	const to = useLocalePath()
+	const { urlKey } = useParams()
+	const isAdding = useNavigation().formAction === to('cart')
+	if (product.isSoldOut) {
+		return (
+			<ButtonLink to={to(`p/${urlKey}/notify`)} rel="nofollow" size="bar" wide={wide}>
+				{t('notify')}
+			</ButtonLink>
+		)
+	}
+	return (
+		<Button form={FORM} type="submit" size="bar" loading={isAdding} wide={wide}>
+			{t('addToBag')}
+		</Button>
 	)
 }
 

@@ -10,6 +10,7 @@ import type { DeliveryView } from './delivery-view.ts'
 import type { EnvironmentView } from './environment-view.ts'
 import { Gallery } from './gallery.tsx'
 import type { ProductView } from './product-view.ts'
+import { ShareButton } from './share-button.tsx'
 import { Sheets } from './sheets.tsx'
 import { MarkupPlace } from '#app/document/reviews/markup-place.tsx'
 import './product.css'
@@ -49,6 +50,7 @@ export function ProductScreen({ product, ...rest }: ProductScreenProps) {
 							<ColorPicker product={product} />
 						</BuyForm>
 						<DeliveryFacts delivery={delivery} freeDelivery={freeDelivery} canReserve={canReserve} />
+						<ShareButton title={title} />
 						<Sheets product={product} delivery={delivery} environment={environment} />
 					</div>
 				</div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/document/links/links.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { ProductView } from './product-view.ts'
 import { SizeGuideLink } from './size-guide-link.tsx'
@@ -20,7 +22,7 @@ type SizePickerProps = {
 /** "Only 2 left" is told from here down; it is the true stock. */
 const FEW = 3
 
-/** Sizes as radio buttons in the site's system; those sold out stay visible, struck. */
+/** Sizes as radio buttons in the site's system; those sold out stay visible, struck, and lead to an alert. */
 export function SizePicker({ colorwayId, variants, chosen, hasSizeGuide, ...picker }: SizePickerProps) {
 	const { isMissing, onChoose, onMissing } = picker
 	const t = useTranslations('pdp')
@@ -85,8 +87,7 @@ function SizeNote({ variant: { label, second, available } }: { variant: Variant 
 type SizeChoiceProps = { variant: Variant; isChosen: boolean } & Pick<SizePickerProps, 'onChoose' | 'onMissing'>
 
 function SizeChoice({ variant, isChosen, onChoose, onMissing }: SizeChoiceProps) {
-	const t = useTranslations('pdp')
-	const isSoldOut = variant.available === 0
+	if (variant.available === 0) return <SoldOutSize variant={variant} />
 	return (
 		<label className="size-choice" title={variant.second || undefined}>
 			<input
@@ -94,7 +95,6 @@ function SizeChoice({ variant, isChosen, onChoose, onMissing }: SizeChoiceProps)
 				name="sku"
 				value={variant.sku}
 				required
-				disabled={isSoldOut}
 				checked={isChosen}
 				onChange={() => onChoose(variant.sku)}
 				onInvalid={(event) => {
@@ -105,7 +105,26 @@ function SizeChoice({ variant, isChosen, onChoose, onMissing }: SizeChoiceProps)
 				className="visually-hidden"
 			/>
 			{variant.label}
-			{isSoldOut && <span className="visually-hidden">, {t('soldOut')}</span>}
 		</label>
+	)
+}
+
+/** Struck, and a way to be told when it is back. */
+function SoldOutSize({ variant: { sku, label, second } }: { variant: Variant }) {
+	const t = useTranslations('pdp')
+	const { urlKey } = useParams()
+	const to = useLocalePath()
+	return (
+		<Link
+			to={`${to(`p/${urlKey}/notify`)}?sku=${encodeURIComponent(sku)}`}
+			rel="nofollow"
+			title={second || undefined}
+			aria-label={t('sizeNotify', { size: label })}
+			className="size-choice"
+			data-sold-out=""
+			data-track="size-alert"
+		>
+			{label}
+		</Link>
 	)
 }
