@@ -15,8 +15,8 @@ export type CrawlOptions = {
 	/** Most addresses to ask for. */
 	limit: number
 	connections: number
-	/** Where all pictures are, of a shop with `MEDIA_BASE_URL`; otherwise they are its own, below `/media`. */
-	mediaBase?: string
+	/** `MEDIA_BASE_URL` of the shop, at which all pictures are to be, and where they are asked for; without it they are below `/media`. */
+	media?: { base: string; origin: string }
 	onProgress?: (done: number, known: number) => void
 }
 
@@ -47,7 +47,7 @@ export type Crawl = {
 export async function crawl(options: CrawlOptions): Promise<Crawl> {
 	const begun = performance.now()
 	const hosts = createHosts(options.base)
-	const base = options.mediaBase ?? '/media'
+	const base = options.media?.base ?? '/media'
 	const client = createClient(options)
 	const frontier = createFrontier(options)
 	const result: Crawl = {

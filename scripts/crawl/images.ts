@@ -1,9 +1,9 @@
-import type { Crawl } from './crawl.ts'
+import type { Crawl, CrawlOptions } from './crawl.ts'
 import { type Hosts, keyOf, type Place } from './hosts.ts'
 import type { Client } from './http.ts'
 
-/** Address of a picture or font by its hash, with what stands before: `https://media.maison.example/ab/abcd…-640.avif`. */
-const KEYED = /([^\s"'(),<>=;]*)\/([\da-f]{2}\/[\da-f]{64}[\w-]*\.(?:avif|webp|png|woff2))/g
+/** Address of a picture by its hash, with what stands before it. Fonts stay on the shop's host (decision 0103). */
+const KEYED = /([^\s"'(),<>=;]*)\/([\da-f]{2}\/[\da-f]{64}[\w-]*\.(?:avif|webp|png))/g
 
 /** Addresses of pictures in a page or file that lead elsewhere than to the base address of the shop's pictures. */
 export function straySources(text: string, { base, at }: { base: string; at: string }): string[] {
@@ -13,12 +13,12 @@ export function straySources(text: string, { base, at }: { base: string; at: str
 	return [...strays]
 }
 
-type Asking = { client: Client; hosts: Hosts; sample: number; mediaBase?: string | undefined }
+type Asking = { client: Client; hosts: Hosts; sample: number; media?: CrawlOptions['media'] | undefined }
 
 /** Asks for a sample of the pictures that pages show and share, spread over all of them; answers what is wrong and how many were asked for. */
 export async function checkImages(
 	{ visited }: Crawl,
-	{ client, hosts, sample, mediaBase }: Asking,
+	{ client, hosts, sample, media }: Asking,
 ): Promise<{ faults: string[]; count: number }> {
 	const addresses = new Map<string, () => Promise<{ status: number; contentType: string }>>()
 	const inShop = (image: Place) => () => client.get(hosts.hostOf(image.site), image.path)
@@ -26,7 +26,8 @@ export async function checkImages(
 		for (const address of page?.images ?? []) {
 			const image = hosts.placeOf(address, place)
 			if (image) addresses.set(keyOf(image), inShop(image))
-			else if (mediaBase && address.startsWith(mediaBase)) addresses.set(address, () => fetchFrom(address))
+			else if (media && address.startsWith(media.base))
+				addresses.set(address, () => fetchFrom(address.replace(media.base, media.origin)))
 		}
 	const all = [...addresses]
 	const step = Math.max(1, Math.floor(all.length / sample))

@@ -9,6 +9,8 @@ import { createDataFolder, startShopProcess } from '../../apps/standalone/e2e/sh
 import { runCrawl } from './run-crawl.ts'
 
 const SHOWN = 60
+/** A host that is only spoken of: the crawl asks where its pictures are. */
+const MEDIA_BASE_URL = 'https://media.maison.example'
 const numberOf = (name: string, otherwise: number) => {
 	const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))
 	return given ? Number(given.split('=')[1]) : otherwise
@@ -19,7 +21,7 @@ const own = address === undefined ? await openShop() : undefined
 try {
 	const report = await runCrawl({
 		base: new URL(address ?? `http://localhost:${own?.port}`),
-		...(own && { mediaBase: own.mediaBase }),
+		...(own && { media: { base: MEDIA_BASE_URL, origin: own.mediaOrigin } }),
 		facets: numberOf('facets', 8),
 		limit: numberOf('limit', 12_000),
 		connections: numberOf('connections', 12),
@@ -46,14 +48,14 @@ async function openShop() {
 			DEMO_CATALOG: 'full',
 			CACHE_FOLDER,
 			MEDIA_FOLDER,
-			MEDIA_BASE_URL: media.origin,
+			MEDIA_BASE_URL,
 			RATE_LIMIT_PER_MINUTE: '100000000',
 			UNPAID_ORDERS: '1000000',
 		},
 	})
 	return {
 		port: shop.port,
-		mediaBase: media.origin,
+		mediaOrigin: media.origin,
 		async close() {
 			await shop.end('SIGINT')
 			await remove()

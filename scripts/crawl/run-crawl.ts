@@ -14,7 +14,7 @@ export async function runCrawl(options: CrawlOptions): Promise<CrawlReport> {
 	const found = await crawl(options)
 	const checked = checkCrawl(found, hosts)
 	const client = createClient({ base: options.base, connections: 1 })
-	const images = await checkImages(found, { client, hosts, sample: IMAGE_SAMPLE, mediaBase: options.mediaBase })
+	const images = await checkImages(found, { client, hosts, sample: IMAGE_SAMPLE, media: options.media })
 	client.close()
 	const faults = [...checked.faults, ...images.faults]
 	const statuses = Object.groupBy(found.visited.values(), ({ status }) => status)

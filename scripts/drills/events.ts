@@ -2,8 +2,6 @@
 // a reader with a cursor: every event exactly once, those of an order in order, without a gap, at most a second late (p95).
 // Ends with 1 when something does not hold: npm run drill -- events [orders]
 import '@vitrine/market/install-seven-sites'
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { insertOrder } from '@vitrine/commerce/documents/fixtures/orders'
 import { readEvents } from '@vitrine/commerce/event-feed/queries'
@@ -11,6 +9,7 @@ import { changeOrderStatus } from '@vitrine/commerce/orders/commands'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
 import { openOwnDatabase } from '../own-shop.ts'
+import { type RunningServer, startServer } from './server.ts'
 
 const ORDERS = Number(process.argv[2] ?? 10_000)
 const WRITERS = 4
@@ -23,29 +22,23 @@ const database = await openOwnDatabase('events')
 const { db, url } = database
 await insertSites(db)
 const env = {
-	...process.env,
 	DATABASE_URL: url,
 	SMTP_URL: 'smtp://127.0.0.1:9',
 	PAYMENT_WEBHOOK_SECRET: 'a-secret-of-the-drill',
 	NODE_ENV: 'test',
 	LOG_LEVEL: 'silent',
 }
-const running = new Set<ChildProcess>()
-process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
-function startWorker(index: number): ChildProcess {
-	const child = spawn(process.execPath, ['apps/worker/src/main.ts'], {
-		env: { ...env, WORKER_PORT: String(PORT + index) },
-		stdio: ['ignore', 'ignore', 'inherit'],
-	})
-	running.add(child)
-	return child
+function startWorker(index: number): Promise<RunningServer> {
+	const own = `http://127.0.0.1:${PORT + index}`
+	const program = 'apps/worker/src/main.ts'
+	return startServer({ env: { ...env, WORKER_PORT: String(PORT + index) }, program, gatewayUrl: own, patience: 60 })
 }
-const workers = [startWorker(0), startWorker(1)]
-/** Milliseconds from kill to kill: a killed worker is back before the other is killed. */
-const PAUSE = 2_500
+const workers = await Promise.all([startWorker(0), startWorker(1)])
+/** Milliseconds from one that is back to the next kill, of the other one. */
+const PAUSE = 1_500
 /** Milliseconds a writer rests after an order, so that the kills fall into the writing. */
 const REST = 20
-// Written before the workers run: it comes first, and no lag is measured until it has.
+// It comes first: no lag is measured until it has its number.
 await insertOrder(db)
 while ((await db.selectFrom('event_head').select('position').executeTakeFirstOrThrow()).position === 0) await wait(50)
 
@@ -68,12 +61,11 @@ const reading = (async () => {
 })()
 let [left, killed] = [ORDERS, 0]
 const killing = (async () => {
-	for (let kill = 0; kill < KILLS && left > 0; kill++, killed++) {
+	for (; killed < KILLS; killed++) {
 		await wait(PAUSE + Math.random() * 500)
-		const victim = kill % 2
-		running.delete(workers[victim]!)
-		workers[victim]!.kill('SIGKILL')
-		workers[victim] = startWorker(victim)
+		const victim = killed % 2
+		await workers[victim]!.kill()
+		workers[victim] = await startWorker(victim)
 	}
 })()
 
@@ -81,7 +73,7 @@ const pool = createDatabase({ url, poolSize: WRITERS })
 const began = Date.now()
 await Promise.all(
 	Array.from({ length: WRITERS }, async () => {
-		while (left-- > 0) {
+		while (left-- > 0 || killed < KILLS) {
 			const orderId = await insertOrder(pool)
 			const change = { orderId, changes: { payment: 'paid' }, now: new Date() } as const
 			await pool.transaction().execute((tx) => changeOrderStatus(tx, change))
@@ -108,8 +100,6 @@ console.log(
 	`${orders.length} orders in ${seconds.toFixed(1)} s, ${killed} kills, ${told.length} events, lag p95 ${p95} ms, most ${Math.max(...lags)} ms`,
 )
 console.log(faults.length > 0 ? `WRONG: ${faults.slice(0, 5).join('; ')}` : 'held')
-const ended = workers.map((worker) => once(worker, 'exit'))
-for (const worker of workers) worker.kill('SIGTERM')
-await Promise.all(ended)
+await Promise.all(workers.map((worker) => worker.stop()))
 await database.close()
 process.exit(faults.length === 0 ? 0 : 1)

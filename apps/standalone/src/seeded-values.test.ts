@@ -6,6 +6,8 @@ import { signed } from '@vitrine/commerce/payments/fixtures/stripe/book'
 import { openStripeShop, type StripeShop } from '@vitrine/commerce/checkout/fixtures/stripe-orders'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
+import { openEndpoint } from '@vitrine/commerce/webhooks/commands/endpoints'
+import { openReceiver } from '@vitrine/commerce/webhooks/fixtures'
 import { createGateway } from '@vitrine/gateway/app'
 import { createCapabilities } from '@vitrine/gateway/capabilities'
 import { testServices } from '@vitrine/gateway/fixtures'
@@ -86,8 +88,13 @@ test('no key, no card number, no address of anybody is in logs, notices or what 
 	const { db, stripe, secret, account } = shop
 	const { call, notify } = openGateway()
 	const sent: { to: string }[] = []
+	// Another system that answers with what it should not.
+	const receiver = await openReceiver()
+	receiver.answerWith((response) => void response.writeHead(500).end(`no such customer: ${EMAIL}`))
+	await openEndpoint(db, { url: receiver.url(), types: [], now: new Date() })
 	const options: WorkOptions = {
 		db,
+		allowsPrivateWebhooks: true,
 		clock: () => new Date(),
 		log,
 		payments: shop.payments,
@@ -150,6 +157,10 @@ test('no key, no card number, no address of anybody is in logs, notices or what 
 	stripe.disabled.add('card')
 	await order(EMAIL)
 	stripe.disabled.delete('card')
+	// A bank that reports a fraud holds the order back.
+	stripe.warn(await referenceOf(orderId))
+	for (const event of stripe.webhooks(`pay_${orderId}`, { secret })) await notify(event)
+	await work(options)
 	stripe.dispute(await referenceOf(orderId), { dueBy: 3_600 })
 	await call(`POST /orders/${orderId}/cancellation`, { refundTo: 'means' })
 	stripe.payOut('2026-11-20', (line) => ({ ...line, amount: line.amount - 1, net: line.net - 1 }))
@@ -157,12 +168,18 @@ test('no key, no card number, no address of anybody is in logs, notices or what 
 	await work(options)
 	expect(sent.map(({ to }) => to)).toContain(EMAIL)
 
-	const tables = ['payment_webhooks', 'payment_transactions', 'disputes', 'settlements', 'settlement_lines', 'events']
+	const attempts = db.selectFrom('webhook_attempts').selectAll()
+	await expect.poll(async () => (await attempts.execute()).length, { timeout: 30_000 }).toBeGreaterThan(0)
+	await receiver.close()
+
+	const money = ['payment_webhooks', 'payment_transactions', 'disputes', 'settlements', 'settlement_lines', 'order_holds']
+	const tables = [...money, 'events', 'webhook_deliveries', 'webhook_attempts']
 	const stored: string[] = []
 	for (const table of tables) {
 		const { rows } = await sql<{ text: string }>`select to_jsonb(t)::text as text from ${sql.table(table)} t`.execute(
 			db,
 		)
+		expect(rows, table).not.toEqual([])
 		stored.push(...rows.map(({ text }) => text))
 	}
 	expect(ALL.flatMap((capability) => Object.keys(capability.tables))).toEqual(expect.arrayContaining(tables))
