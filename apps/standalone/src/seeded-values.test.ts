@@ -172,7 +172,14 @@ test('no key, no card number, no address of anybody is in logs, notices or what 
 	await expect.poll(async () => (await attempts.execute()).length, { timeout: 30_000 }).toBeGreaterThan(0)
 	await receiver.close()
 
-	const money = ['payment_webhooks', 'payment_transactions', 'disputes', 'settlements', 'settlement_lines', 'order_holds']
+	const money = [
+		'payment_webhooks',
+		'payment_transactions',
+		'disputes',
+		'settlements',
+		'settlement_lines',
+		'order_holds',
+	]
 	const tables = [...money, 'events', 'webhook_deliveries', 'webhook_attempts']
 	const stored: string[] = []
 	for (const table of tables) {
