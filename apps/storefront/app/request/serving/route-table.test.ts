@@ -65,12 +65,11 @@ const ROWS: Row[] = [
 	row('p/:urlKey', '/p/[^/"?]+/', { from: '' }),
 	row('p/:urlKey', 'p/nope/', { status: 404, frame: 'error', noindex: true }),
 	row('p/:urlKey/sizes', 'p/nope/sizes/', { status: 404, frame: undefined }),
-	row('stock-alert', 'stock-alert/?alert=AAAAAAAAAAAAAAAA', { status: 404, frame: 'error', noindex: true }),
+	row('stock-alert', 'stock-alert/?alert=AAAAAAAAAAAAAAAA', MISSING),
 	// Which sites reserve, and what the pages then say: routes/reservations/pages.test.ts.
-	...['reserve', 'size-guide', 'notify'].map((page) =>
-		row(`p/:urlKey/${page}`, `p/nope/${page}/`, { status: 404, frame: 'error', noindex: true }),
+	...['reserve', 'size-guide', 'notify', 'ask', 'reviews'].map((at) =>
+		row(`p/:urlKey/${at}`, `p/nope/${at}/`, MISSING),
 	),
-	...['reserve', 'ask', 'reviews'].map((at) => row(`p/:urlKey/${at}`, `p/nope/${at}/`, MISSING)),
 	row('p/:urlKey/reviews/:reviewId/report', 'p/nope/reviews/AAAAAAAAAAAA/report/', { noindex: true }),
 	row('review/:reviewKey', 'review/AAAAAAAAAAAAAAAA/', { status: 404, frame: 'error', noindex: true }),
 	row('reservation/:reservationId', 'reservation/AAAAAAAAAAAAAAAA/', { status: 404, frame: 'error', noindex: true }),
