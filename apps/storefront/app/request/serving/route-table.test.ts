@@ -65,7 +65,6 @@ const ROWS: Row[] = [
 	row('p/:urlKey', '/p/[^/"?]+/', { from: '' }),
 	row('p/:urlKey', 'p/nope/', { status: 404, frame: 'error', noindex: true }),
 	row('p/:urlKey/sizes', 'p/nope/sizes/', { status: 404, frame: undefined }),
-	row('stock-alert', 'stock-alert/?alert=AAAAAAAAAAAAAAAA', MISSING),
 	// Which sites reserve, and what the pages then say: routes/reservations/pages.test.ts.
 	...['reserve', 'size-guide', 'notify', 'ask', 'reviews'].map((at) =>
 		row(`p/:urlKey/${at}`, `p/nope/${at}/`, MISSING),
@@ -77,7 +76,7 @@ const ROWS: Row[] = [
 	row('wishlist', 'wishlist/', { noindex: true, absentIn: ['de'] }),
 	// What they show of whom: routes/wishlist/account.test.ts.
 	row('wishlist/account', 'wishlist/account/', { ...noDocument, status: 401 }),
-	row('wishlist/alert', 'wishlist/alert/?alert=AAAAAAAAAAAAAAAA', { status: 404, frame: 'error', noindex: true }),
+	...['stock-alert', 'wishlist/alert'].map((at) => row(at, `${at}/?alert=AAAAAAAAAAAAAAAA`, MISSING)),
 	{ ...room('wishlist/alerts/:colorwayId', 'wishlist/alerts/nope'), cache: PAGE, absentIn: ['de'] },
 	row('wishlist/shared/:token', 'wishlist/shared/AAAAAAAAAAAAAAAA/', { status: 404, frame: 'error', noindex: true }),
 	row('wishlist/saved', 'wishlist/saved/?ids=nope', { frame: undefined, absentIn: ['de'] }),
@@ -167,8 +166,7 @@ const ROWS: Row[] = [
 	row('_icons', '_icons/', { frame: 'own', noindex: true, cache: 'public', isPublic: true }),
 	row('error/502', 'error/502/', { frame: 'none', noindex: true, cache: 'public', isPublic: true }),
 	row('tmp/error', 'tmp/error/', { frame: 'error', noindex: true, cache: 'no-store' }),
-	row('*', 'nope/', { status: 404, frame: 'error', noindex: true }),
-	row('*', 'nope/deeper/?a=1', { status: 404, frame: 'error', noindex: true }),
+	...['nope/', 'nope/deeper/?a=1'].map((path) => row('*', path, MISSING)),
 ]
 
 function rowsIn(locale: LocaleCode): Row[] {
