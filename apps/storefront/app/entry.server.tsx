@@ -41,7 +41,7 @@ export default async function handleRequest(
 			status: finalStatus,
 			headers,
 		})
-	const parts: Parts = { of: `${brand.name} ${texts.hash}`, list: [] }
+	const parts: Parts = { of: `${brand.name} ${brand.returnsDays} ${brand.freeReturns} ${texts.hash}`, list: [] }
 	const html = renderInOneGo(<PartsContext.Provider value={parts}>{page}</PartsContext.Provider>)
 	if (html !== undefined) return answer(`<!DOCTYPE html>${withParts(html, parts)}`, status)
 	return new Promise((resolve, reject) => {

@@ -12,6 +12,9 @@ test('a text has the arguments, tags and plural forms of the shipped one; pages 
 	expect(faultOf('home.storyTitle', 'Made in <em>Nantes</em>')).toBeUndefined()
 	expect(faultOf('nav.home', 'Front page')).toBeUndefined()
 	expect(faultOf('nav.bag', 'Basket, {n, plural, one {# piece} other {# pieces}}')).toBeUndefined()
+	expect(
+		faultOf('footer.returns', 'Back within {returnsDays} days, {freeReturns, select, no {at your cost} other {free}}'),
+	).toBeUndefined()
 	expect(faultOf('home.titel', 'Coats')).toEqual({ reason: 'unknown-text', detail: 'home.titel' })
 	expect(faultOf('../../package.name', 'x')).toMatchObject({ reason: 'unknown-text' })
 	expect(faultOf('home', 'x')).toMatchObject({ reason: 'unknown-text' })
@@ -43,10 +46,10 @@ test('what a law words, a proof of consent refers to or a document has said stay
 })
 
 test('e-mails say what was installed last, and again what is shipped when it is gone', () => {
-	const say = (tag: string) => translatorOf('parcelEmail', tag)('returns')
+	const say = (tag: string) => translatorOf('parcelEmail', tag)('bring')
 	const shipped = say('en-GB')
-	installOwnTexts([{ language: 'en', key: 'parcelEmail.returns', text: 'Sixty days, at any store.' }])
-	expect([say('en-GB'), say('fr-FR')]).toEqual(['Sixty days, at any store.', say('fr-FR')])
+	installOwnTexts([{ language: 'en', key: 'parcelEmail.bring', text: 'Bring this e-mail.' }])
+	expect([say('en-GB'), say('fr-FR')]).toEqual(['Bring this e-mail.', say('fr-FR')])
 	installOwnTexts([])
 	expect(say('en-GB')).toBe(shipped)
 })

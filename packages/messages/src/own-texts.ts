@@ -26,6 +26,9 @@ const FIXED =
 /** Pages say them where no argument is at hand. */
 const BARE = 'annex'
 
+/** What pages know of the shop in every message. */
+const OF_SHOP = ['{brand}', '{returnsDays}', '{freeReturns, select}']
+
 const shipped = new Map<string, unknown>()
 
 /** A namespace of a language as it is shipped; undefined for one that there is not. */
@@ -74,7 +77,7 @@ export function textFault({ language, key, text }: OwnText): TextFault | undefin
 	const wanted = readMessage(model).placeholders
 	const known = [...wanted, ...readMessage(shippedText('fr', key) ?? '').placeholders, ...freeArguments(key)]
 	const missing = wanted.filter(
-		(name) => !parts.placeholders.includes(name) && !name.endsWith(', select}') && name !== '{brand}',
+		(name) => !parts.placeholders.includes(name) && !name.endsWith(', select}') && !OF_SHOP.includes(name),
 	)
 	const unknown = parts.placeholders.filter((name) => !known.includes(name))
 	const lacking = parts.plurals.flatMap((categories) => lackingForms(language, categories))
@@ -85,7 +88,7 @@ export function textFault({ language, key, text }: OwnText): TextFault | undefin
 
 function freeArguments(key: string): string[] {
 	const namespace = key.slice(0, key.indexOf('.'))
-	return namespace !== BARE && PAGE_NAMESPACES.some((name) => name === namespace) ? ['{brand}'] : []
+	return namespace !== BARE && PAGE_NAMESPACES.some((name) => name === namespace) ? OF_SHOP : []
 }
 
 /** Plural forms that a whole number below a million can need and that are not there; French, Spanish and Italian use `many` for millions only. */

@@ -12,6 +12,7 @@ export function documentFacts(context: Readonly<RouterContextProvider>): Omit<Do
 	const { domains, siteHosts, workEnvironment, hasCrossOriginCookies, build, staging } = settings
 	return {
 		shopName: brand.name,
+		returnPromise: { returnsDays: brand.returnsDays, freeReturns: brand.freeReturns },
 		legalName: brand.legalName === brand.name ? undefined : brand.legalName,
 		markRatio: brand.wordmark && brand.wordmark.width / brand.wordmark.height,
 		ownTexts: texts.hash,

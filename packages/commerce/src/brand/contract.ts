@@ -112,6 +112,10 @@ export const fields = {
 		.string()
 		.regex(/^[\w.-]{2,40}\/$/)
 		.optional(),
+	/** Days after delivery in which goods may come back, beyond the right of withdrawal. Without it 30. */
+	returnsDays: z.int().min(7).max(365).optional(),
+	/** False: who returns goods pays for their way. */
+	freeReturns: z.boolean().optional(),
 	/** Stands before the name of a store in structured data. Without it the name. */
 	storeNamePrefix: Line.max(60).optional(),
 	/** Brand of products that name none, in structured data and feeds. Without it the name. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ReturnPromise } from '@vitrine/market/return-periods'
 import type { Database } from '../database/client.ts'
 import type { Brand, BrandDetails } from './contract.ts'
 import { WHOLE_SHOP } from './loading.ts'
@@ -20,6 +21,13 @@ export async function findBrand(db: Database, site: string): Promise<BrandDetail
 	const { rows } = await sql<{ brand: BrandDetails | null }>`/* prepared */
 		select ${brandJson(sql`${site}`)} as brand`.execute(db)
 	return rows[0]?.brand ?? undefined
+}
+
+/** SQL of what the shop promises of returns on a site, as JSON: what its brand says of it. */
+export function promiseJson(site: RawBuilder<unknown>): RawBuilder<Partial<ReturnPromise>> {
+	return sql`(select jsonb_strip_nulls(jsonb_build_object(
+		'returnsDays', b.brand -> 'returnsDays', 'freeReturns', b.brand -> 'freeReturns'))
+		from (select ${brandJson(site)} as brand) b)`
 }
 
 /** What signs e-mails and documents. */

@@ -55,6 +55,14 @@ test('a brand signs e-mails and documents, whatever the seller calls itself, and
 	})
 })
 
+test('no return period ends before the right of withdrawal, which Switzerland does not grant', async () => {
+	expect(await faultsOf({ returnsDays: 10 })).toEqual([['returnsDays', 'below-withdrawal', 'at least 14']])
+	expect(await faultsOf({ returnsDays: 10, site: 'fr' })).toEqual([['returnsDays', 'below-withdrawal', 'at least 14']])
+	expect(await faultsOf({ returnsDays: 10, site: 'ch' })).toEqual([])
+	expect((await faultsOf({ returnsDays: 5, site: 'ch' })).map(([, reason]) => reason)).toEqual(['too-small'])
+	expect(await faultsOf({ returnsDays: 100, freeReturns: false })).toEqual([])
+})
+
 test('its fonts are stored by the hash of their bytes, its drawings as they were read', async () => {
 	await bring({ ...sampleBrand(), wordmark: { viewBox: '0 0 400 100', path: 'M 0,0 h 20z' } })
 	const { wordmark, theme } = (await findBrand(bench.db, 'fr'))!

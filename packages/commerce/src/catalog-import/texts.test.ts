@@ -60,14 +60,14 @@ test('e-mails follow without a restart, and a text for which a newer version has
 		listen: bench.url,
 		onError: (error) => faults.push(error),
 	})
-	const say = () => translatorOf('parcelEmail', 'en-GB')('returns')
+	const say = () => translatorOf('parcelEmail', 'en-GB')('bring')
 	const shipped = say()
 	try {
 		await follower.start()
 		await bench.db.insertInto('text_overrides').values({ language: 'en', key: 'parcelEmail.gone', text: 'x' }).execute()
-		await bring({ language: 'en', key: 'parcelEmail.returns', text: 'Sixty days, at any store.' })
-		await expect.poll(say).toBe('Sixty days, at any store.')
-		await bring({ language: 'en', key: 'parcelEmail.returns', text: null })
+		await bring({ language: 'en', key: 'parcelEmail.bring', text: 'Bring this e-mail.' })
+		await expect.poll(say).toBe('Bring this e-mail.')
+		await bring({ language: 'en', key: 'parcelEmail.bring', text: null })
 		await expect.poll(say).toBe(shipped)
 		expect(faults).toEqual([])
 	} finally {

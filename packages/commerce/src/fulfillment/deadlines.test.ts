@@ -27,7 +27,7 @@ test.each([
 })
 
 test('the return period is thirty days to midnight, weekends or not', () => {
-	const ends = returnPeriodEnds('fr', new Date('2026-10-01T10:00:00Z'))
+	const ends = returnPeriodEnds('fr', { deliveredAt: new Date('2026-10-01T10:00:00Z'), days: 30 })
 	expect(ends.toISOString()).toBe('2026-10-31T23:00:00.000Z')
 	expect(lastDayBefore('fr', ends)).toBe('2026-10-31')
 })

@@ -1,4 +1,5 @@
 import { DISPUTED } from '../payments/commands.ts'
+import { RETURN_PROMISE } from '@vitrine/market/return-periods'
 import type { Refund } from '../payments/queries/refunds.ts'
 import { linkEmail } from '../fulfillment/email/link-email.ts'
 import { parcelEmail } from '../fulfillment/email/parcel-email.ts'
@@ -121,6 +122,7 @@ function orderStateOf(stage: Stage): OrderState {
 		orderStatus: 'cancelled',
 		hasLeft: false,
 		confirmedAt: NOW,
+		returnPromise: RETURN_PROMISE,
 		deliveredAt: undefined,
 		deliveryCentAmount: 490,
 		standardDeliveryCentAmount: 490,
@@ -235,6 +237,6 @@ export function withdrawalEmails(stage: Stage): Emails {
 			return_number: null,
 		}
 		const returned = outcome === 'return' ? returnOf(stage, 'relay') : undefined
-		return [`withdrawal-${outcome}`, withdrawalEmail({ row, returned, sender: SENDER })]
+		return [`withdrawal-${outcome}`, withdrawalEmail({ row, returned, returnsDays: 30, sender: SENDER })]
 	})
 }

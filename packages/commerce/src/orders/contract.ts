@@ -58,6 +58,8 @@ export const OrderSnapshot = component('OrderSnapshot', {
 	loyaltyCardNumber: z.string().optional(),
 	/** Cost of the cheapest shipping method, minor units: the part of the delivery cost refunded on withdrawal (law 3). */
 	standardDeliveryCentAmount: z.int().optional(),
+	/** What the shop promised of returns. Missing in older orders: 30 days, free. */
+	returnPromise: z.object({ returnsDays: z.int(), freeReturns: z.boolean() }).optional(),
 	/** Amounts paid by gift cards and store credit; the bank paid the rest. */
 	paidWith: z.array(PaidWith).optional(),
 	/** Versions of the legal pages agreed to or shown. Missing in older orders. */

@@ -17,7 +17,7 @@ import { findCancellation } from './queries/cancellations.ts'
 import { listDueRefunds } from './queries/due.ts'
 import { readOrderState } from './queries/order-state.ts'
 import { findReturn, findReturnRow } from './queries/returns.ts'
-import { findHeldPage, findStatement, hasEnoughReceipts } from './queries/withdrawals.ts'
+import { findHeldPage, findReturnsDays, findStatement, hasEnoughReceipts } from './queries/withdrawals.ts'
 
 export { executeRefund, receiveDueReturns }
 
@@ -108,7 +108,8 @@ export async function sendWithdrawalReceipt({
 	const returned = row.return_number ? await findReturn(db, { returnNumber: row.return_number }) : undefined
 	const pageUrl = row.outcome === 'held' ? await findHeldPage(db, row) : row.page_url
 	const signed = await findSender(db, { site: row.site, sender, pageUrl: row.page_url })
-	const mail = await withdrawalEmail({ row: { ...row, page_url: pageUrl }, returned, sender: signed })
+	const returnsDays = await findReturnsDays(db, row)
+	const mail = await withdrawalEmail({ row: { ...row, page_url: pageUrl }, returned, returnsDays, sender: signed })
 	await sendOnce(db, { ...input, kind: 'withdrawal', reference: withdrawalId, mail })
 }
 

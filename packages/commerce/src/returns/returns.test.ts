@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertBrand } from '../brand/fixtures.ts'
 import { insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
@@ -146,6 +147,22 @@ test('what came back is received once: stock, money, document, status and e-mail
 		{ reference: first, total_cent_amount: parts[0] },
 		{ reference: second, total_cent_amount: parts[1] },
 	])
+})
+
+test('an order keeps what was promised of returns when it was placed, whatever the shop promises later', async () => {
+	const before = await delivered(1, 40)
+	await insertBrand(db, { returnsDays: 60, freeReturns: false })
+	const generous = await delivered(1, 40)
+	await insertBrand(db, { returnsDays: 14 })
+	const now = new Date()
+	const periodOf = async ({ orderId }: { orderId: string }) => {
+		const order = (await readOrderState(db, { column: 'id', value: orderId }))!
+		return [order.returnPromise, optionsOf(order, now).return.reason]
+	}
+	expect(await periodOf(before)).toEqual([{ returnsDays: 30, freeReturns: true }, 'too-late'])
+	expect(await periodOf(generous)).toEqual([{ returnsDays: 60, freeReturns: false }, null])
+	expect(await periodOf(await delivered(1, 20))).toEqual([{ returnsDays: 14, freeReturns: true }, 'too-late'])
+	await db.deleteFrom('brands').execute()
 })
 
 test('after the right of withdrawal the delivery cost stays, after thirty days everything does', async () => {

@@ -68,7 +68,7 @@ const Returns = z.strictObject({
 	'@id': z.string(),
 	applicableCountry: z.string().length(2),
 	returnPolicyCategory: Term,
-	merchantReturnDays: z.int().min(14),
+	merchantReturnDays: z.int().min(7),
 	returnMethod: Term,
 	returnFees: Term,
 })

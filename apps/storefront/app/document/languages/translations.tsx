@@ -16,7 +16,7 @@ function textsOf(config: Config): Texts {
 	const { messages, locale, timeZone, shop } = config
 	const ofMessages = known.get(messages) ?? new Map<string, Texts>()
 	known.set(messages, ofMessages)
-	const key = `${locale} ${timeZone} ${shop['brand']}`
+	const key = `${locale} ${timeZone} ${Object.values(shop).join()}`
 	const texts = ofMessages.get(key) ?? { ...config, translators: new Map() }
 	ofMessages.set(key, texts)
 	return texts

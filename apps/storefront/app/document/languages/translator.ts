@@ -9,7 +9,7 @@ export type Config = {
 	timeZone: string
 	/** By namespace, compiled by the build (scripts/messages.ts). */
 	messages: object
-	/** What every message may say of the shop: `{brand}`. */
+	/** What every message may say of the shop: `{brand}`, `{returnsDays}`, `{freeReturns, select, ...}`. */
 	shop: Values
 	onError: (error: Error) => void
 }

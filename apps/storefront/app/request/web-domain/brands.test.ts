@@ -74,6 +74,22 @@ test('goods, stores, the feed and the pages of last resort name it', async () =>
 	expect([refused.response.status, refused.html]).toEqual([403, expect.stringContaining('| Maison X</title>')])
 })
 
+test('what it promises of returns is in its texts and for search engines, changed at once', async () => {
+	const address = `/fr/p/${urlKey}/`
+	expect((await page(address)).html).toContain('Retours gratuits sous 30 jours')
+	await insertBrand(opened.db, { returnsDays: 60, freeReturns: false })
+	await opened.refresh()
+	await vi.waitFor(async () => expect((await page(address)).html).toContain('Retours sous 60 jours'))
+	const { html } = await page(address)
+	expect(html).not.toMatch(/30\u00a0?\s?jours<|Retours gratuits/)
+	expect(html).toContain('"merchantReturnDays":60')
+	expect(html).toContain('https://schema.org/ReturnFeesCustomerResponsibility')
+	expect((await page('/fr/')).html).toContain('Retours sous 60 jours')
+	await insertBrand(opened.db)
+	await opened.refresh()
+	await vi.waitFor(async () => expect((await page(address)).html).toContain('Retours gratuits sous 30 jours'))
+})
+
 test('its icon is served where nothing in it can run, and again only when it has changed', async () => {
 	const { response, html } = await page('/favicon.svg')
 	expect(html).toContain('#0b3d2e')

@@ -1,4 +1,5 @@
 import { type Brand, type BrandDetails, listBrandsRoute } from '@vitrine/commerce/brand/contract'
+import { RETURN_PROMISE, type ReturnPromise } from '@vitrine/market/return-periods'
 import type { SiteCode } from '@vitrine/market/sites'
 import { fontsOf, type PageFont, themeCss } from './theme.ts'
 import type { Gateway } from '#app/request/gateway/client.ts'
@@ -6,16 +7,17 @@ import type { Shown } from '#app/request/gateway/shown.ts'
 import { createRemembered, type SiteCache } from './remembered.ts'
 
 /** How a shop is called and looks on one site, as its pages need it. */
-export type ShopBrand = Pick<BrandDetails, 'founded' | 'favicon' | 'supportEmail' | 'phone' | 'wordmark'> & {
-	name: string
-	legalName: string
-	storeNamePrefix: string
-	productBrand: string
-	socials: readonly string[]
-	/** Style sheet of its theme; empty for a neutral one. */
-	css: string
-	fonts: readonly PageFont[]
-}
+export type ShopBrand = ReturnPromise &
+	Pick<BrandDetails, 'founded' | 'favicon' | 'supportEmail' | 'phone' | 'wordmark'> & {
+		name: string
+		legalName: string
+		storeNamePrefix: string
+		productBrand: string
+		socials: readonly string[]
+		/** Style sheet of its theme; empty for a neutral one. */
+		css: string
+		fonts: readonly PageFont[]
+	}
 
 export type Brands = {
 	/** Waits where it is not known or has changed; the neutral one without an answer. */
@@ -73,6 +75,7 @@ function shopOf(records: readonly Brand[]): BrandDetails | undefined {
 function shopBrand({ theme, ...details }: BrandDetails, neutral: NeutralBrand): ShopBrand {
 	const name = details.name ?? neutral.name
 	return {
+		...RETURN_PROMISE,
 		...details,
 		name,
 		legalName: details.legalName ?? name,

@@ -51,6 +51,7 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 		freeDelivery: freeDeliveryAmount(params, locale),
 		facts: productFacts(product, {
 			productBrand: brand.productBrand,
+			returnPromise: brand,
 			delivery,
 			rating: reviews.rating,
 			origin: siteOrigin(LOCALES[locale].site, domains),

@@ -1,6 +1,6 @@
 import type { Price, ProductPage, Variant } from '@vitrine/commerce/catalog/contract'
 import type { DeliveryMethod } from '@vitrine/commerce/fulfillment/contract/delivery'
-import { RETURN_DAYS } from '@vitrine/market/return-periods'
+import type { ReturnPromise } from '@vitrine/market/return-periods'
 import { isPublicGtin } from '#app/request/crawlers/gtin.ts'
 import { decimal } from '#app/facts/money/decimal.ts'
 
@@ -17,6 +17,7 @@ const SIZE_SYSTEMS = {
 type ProductFactsInput = {
 	/** Of goods that name none. */
 	productBrand: string
+	returnPromise: ReturnPromise
 	/** Of the country's own domain. */
 	origin: string
 	urlOf: (urlKey: string) => string
@@ -31,7 +32,7 @@ type ProductFactsInput = {
  */
 export function productFacts(
 	product: ProductPage,
-	{ productBrand, origin, urlOf, delivery, rating }: ProductFactsInput,
+	{ productBrand, returnPromise, origin, urlOf, delivery, rating }: ProductFactsInput,
 ): object {
 	const url = urlOf(product.urlKey)
 	const others = product.colorways.filter(({ colorwayId }) => colorwayId !== product.colorwayId)
@@ -67,9 +68,9 @@ export function productFacts(
 				...RETURNS,
 				applicableCountry: delivery.countryCode,
 				returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-				merchantReturnDays: RETURN_DAYS,
+				merchantReturnDays: returnPromise.returnsDays,
 				returnMethod: 'https://schema.org/ReturnByMail',
-				returnFees: 'https://schema.org/FreeReturn',
+				returnFees: `https://schema.org/${returnPromise.freeReturns ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
 			},
 		],
 	}

@@ -19,6 +19,8 @@ export type ReceiptView = {
 	canConfirm: boolean
 	/** The last day in words. */
 	until: string | null
+	/** Days in which goods may come back without the right. */
+	returnsDays: number
 	returnNumber: string | null
 	labelReference: string | null
 }
@@ -29,7 +31,7 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
 	const to = useLocalePath()
 	const { country } = useDocument()
 	const navigation = useNavigation()
-	const { outcome, canConfirm, until, returnNumber, labelReference } = receipt
+	const { outcome, canConfirm, until, returnsDays, returnNumber, labelReference } = receipt
 	return (
 		<div className="page-container narrow-page withdraw-page">
 			<PageHead title={t('receipt.head')} noindex />
@@ -60,7 +62,7 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
 				)}
 			</dl>
 			<h2 className="type-title-m">{t('receipt.next')}</h2>
-			<p>{canConfirm ? t('receipt.confirmText') : t(`outcome.${outcome}`, { day: until ?? '' })}</p>
+			<p>{canConfirm ? t('receipt.confirmText') : t(`outcome.${outcome}`, { day: until ?? '', returnsDays })}</p>
 			{canConfirm && (
 				<Form method="post">
 					<input type="hidden" name="receipt" value={receipt.id} />

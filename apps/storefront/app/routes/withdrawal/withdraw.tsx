@@ -83,6 +83,7 @@ function receiptView(stated: Stated, context: PageInput['context']) {
 		outcome: stated.outcome,
 		canConfirm: stated.canConfirm,
 		until: stated.until && calendar.format(calendarDay(stated.until)),
+		returnsDays: stated.returnsDays,
 		returnNumber: stated.returnNumber,
 		labelReference: stated.labelReference,
 	}

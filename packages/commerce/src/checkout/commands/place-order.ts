@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { RETURN_PROMISE } from '@vitrine/market/return-periods'
 import type { Database } from '../../database/client.ts'
 import { findPoint } from '../../fulfillment/commands/ask-networks.ts'
 import type { ProviderPayment, ProviderState } from '../../payments/providers/payment-provider.ts'
@@ -71,7 +72,7 @@ type AttemptResult =
 async function attemptAtOnce(db: Database, options: PlaceOrderOptions): Promise<AttemptResult | undefined> {
 	const state = await readCheckout(db, { ...options, withAgreedPages: true })
 	if (!state) return { ok: false, reason: 'checkout-not-found' }
-	const { row, order, chosen, cart, agreedPages = [], paymentRoutes } = state
+	const { row, order, chosen, cart, agreedPages = [], returnPromise = RETURN_PROMISE, paymentRoutes } = state
 	if (order?.orderStatus === 'confirmed') return { ok: true, orderId: order.id }
 	if (order?.orderStatus !== 'pending' && (await isPointGone(db, row, options)))
 		return { ok: false, reason: 'pickup-point-closed' }
@@ -83,7 +84,8 @@ async function attemptAtOnce(db: Database, options: PlaceOrderOptions): Promise<
 	if (!agreed.ok) return agreed
 	const orderId = randomBytes(18).toString('base64url')
 	const customerId = options.customerId ?? row.customerId
-	const writing = { ...options, newId: orderId, agreed, customerId, agreedPages, paymentRoutes, version: row.version }
+	const named = { agreedPages, returnPromise, paymentRoutes }
+	const writing = { ...options, newId: orderId, agreed, customerId, ...named, version: row.version }
 	const written = await writeOrderAtOnce(db, writing)
 	if (!written?.ok) return written
 	return { ok: true, orderId, written }
@@ -114,8 +116,9 @@ async function attemptOrder(db: Database, options: PlaceOrderOptions): Promise<A
 			if (live) return { ok: false, reason: 'superseded', orderId: live.id }
 			// A guest's submission belongs to the customer who started the checkout.
 			const customerId = options.customerId ?? row.customerId
-			const { agreedPages = [], paymentRoutes } = state
-			const written = await writeOrder(tx, { ...options, newId, agreed, customerId, agreedPages, paymentRoutes })
+			const { agreedPages = [], returnPromise = RETURN_PROMISE, paymentRoutes } = state
+			const named = { agreedPages, returnPromise, paymentRoutes }
+			const written = await writeOrder(tx, { ...options, newId, agreed, customerId, ...named })
 			if (!written.ok) throw new Refused(written)
 			return { ok: true, orderId: newId, written }
 		})

@@ -1,3 +1,4 @@
+import type { ReturnPromise } from '@vitrine/market/return-periods'
 import { dayOf } from '@vitrine/market/sites'
 import type { LanguageTag } from '@vitrine/market/locales'
 import { sql } from 'kysely'
@@ -49,12 +50,13 @@ type WriteInput = Omit<PlaceOrderOptions, 'customerId'> & {
 	agreed: Agreement
 	customerId: string | null
 	agreedPages: readonly AgreedPage[]
+	returnPromise: ReturnPromise
 	paymentRoutes: readonly PaymentRoute[]
 }
 
 /** Writes of an order with its parts, payment, origin and stock. */
 function partsOf(options: WriteInput) {
-	const { agreed, newId: orderId, now, site, customerId, agreedPages, holdSeconds } = options
+	const { agreed, newId: orderId, now, site, customerId, agreedPages, returnPromise, holdSeconds } = options
 	const { checkout, currency, found } = agreed
 	const { lines } = found
 	const { delivery, cart } = checkout
@@ -97,6 +99,7 @@ function partsOf(options: WriteInput) {
 			snapshot: {
 				...orderSnapshot(checkout, method),
 				agreedPages: [...agreedPages],
+				returnPromise,
 				pageUrl: pageOf(options.submitted, orderId),
 			},
 			payableUntil: expiresAt,

@@ -8,6 +8,8 @@ import {
 	cartTables,
 	lineOrder,
 } from '../../carts/queries/find-cart.ts'
+import { RETURN_PROMISE, type ReturnPromise } from '@vitrine/market/return-periods'
+import { promiseJson } from '../../brand/queries.ts'
 import { type AgreedPage, agreedPagesJson } from '../../content/queries/agreed-pages.ts'
 import type { Database } from '../../database/client.ts'
 import type { OrderStatus } from '../../orders/rules.ts'
@@ -74,6 +76,8 @@ export type CheckoutState = {
 	chosen: readonly ChosenMeans[]
 	/** Empty unless asked for. */
 	agreedPages?: readonly AgreedPage[]
+	/** What the shop promises of returns; read with the pages. */
+	returnPromise?: ReturnPromise
 }
 
 export type ChosenMeans = { means: OwnMeansName; id: string }
@@ -89,12 +93,13 @@ type StateRow = CartRow & {
 	order: CheckoutState['order']
 	chosen: ChosenMeans[] | null
 	agreed_pages: AgreedPage[] | null
+	promise: Partial<ReturnPromise> | null
 }
 
 type ReadInput = CheckoutInput & {
 	/** SQL that changes the checkout and returns its `rowColumns`: the state is the one with it. */
 	write?: RawBuilder<unknown>
-	/** Reads the pages an order names, too. */
+	/** Reads the pages and the promise an order names, too. */
 	withAgreedPages?: boolean
 }
 
@@ -107,6 +112,7 @@ export async function readCheckout(db: Database, options: ReadInput): Promise<Ch
 		select (select to_jsonb(checkout) from checkout) as checkout, ${cartColumns(options)},
 			${deliveryConditionsJson} as delivery_conditions, ${paymentRoutesJson} as payment_routes,
 			${withAgreedPages ? agreedPagesJson(options) : sql`null`} as agreed_pages,
+			${withAgreedPages ? promiseJson(sql`${site}`) : sql`null`} as promise,
 			coalesce(
 				(select ${orderJson} from orders o where o.checkout_id = ${checkoutId} and o.order_status <> 'cancelled'),
 				case when (select status from checkout) = 'completed' then (
@@ -119,11 +125,12 @@ export async function readCheckout(db: Database, options: ReadInput): Promise<Ch
 	const cart = await cartState(db, { ...options, rows })
 	const [first] = rows
 	if (!cart || !first) return undefined
-	const { checkout, agreed_pages, order, chosen } = first
+	const { checkout, agreed_pages, promise, order, chosen } = first
 	const conditions = { deliveryConditions: first.delivery_conditions ?? [], paymentRoutes: first.payment_routes ?? [] }
 	const known = cache?.sites.get(site)
 	if (known) Object.assign(known, conditions)
-	return { row: checkout, cart, ...conditions, order, chosen: chosen ?? [], agreedPages: agreed_pages ?? [] }
+	const agreed = { agreedPages: agreed_pages ?? [], returnPromise: { ...RETURN_PROMISE, ...promise } }
+	return { row: checkout, cart, ...conditions, order, chosen: chosen ?? [], ...agreed }
 }
 
 const orderJson = sql`json_build_object('id', o.id, 'fingerprint', o.fingerprint, 'orderStatus', o.order_status)`

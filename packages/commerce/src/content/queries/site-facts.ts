@@ -1,4 +1,6 @@
+import { RETURN_PROMISE } from '@vitrine/market/return-periods'
 import type { SiteCode } from '@vitrine/market/sites'
+import { findBrand } from '../../brand/queries.ts'
 import type { Database } from '../../database/client.ts'
 import { findSeller, listDeliveryConditions, readSite } from '../../web-domains/queries.ts'
 import type { SiteFacts } from '../rules/facts.ts'
@@ -12,5 +14,6 @@ export async function readSiteFacts(db: Database, site: SiteCode): Promise<SiteF
 		minimumDays: minimum_days,
 		maximumDays: maximum_days,
 	}))
-	return { site, seller: await findSeller(db, site), domain: await readSite(db, site), deliveries }
+	const { returnsDays } = { ...RETURN_PROMISE, ...(await findBrand(db, site)) }
+	return { site, seller: await findSeller(db, site), domain: await readSite(db, site), deliveries, returnsDays }
 }

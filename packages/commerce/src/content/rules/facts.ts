@@ -1,7 +1,7 @@
 import { addressLines } from '@vitrine/market/address-lines'
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALE_CODES, LOCALES, type Language } from '@vitrine/market/locales'
-import { REFUND_DAYS, RETURN_DAYS, WITHDRAWAL_DAYS } from '@vitrine/market/return-periods'
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '@vitrine/market/return-periods'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Seller } from '../../web-domains/contract.ts'
 import type { NormalWebDomain } from '../../web-domains/rules/web-domain.ts'
@@ -21,6 +21,8 @@ export type SiteFacts = {
 	seller: Seller | undefined
 	domain: NormalWebDomain
 	deliveries: readonly DeliveryFact[]
+	/** Of the shop's own return period. */
+	returnsDays: number
 }
 
 type PlaceholderInput = SiteFacts & {
@@ -61,7 +63,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
 	'gift-card.minimum': (input) => input.domain.giftCard && money(input.domain.giftCard.minAmount, input),
 	'gift-card.maximum': (input) => input.domain.giftCard && money(input.domain.giftCard.maxAmount, input),
 	'withdrawal.days': () => WITHDRAWAL_DAYS,
-	'returns.days': () => RETURN_DAYS,
+	'returns.days': ({ returnsDays }) => returnsDays,
 	'refund.days': () => REFUND_DAYS,
 } satisfies Record<string, (input: PlaceholderInput) => string | number | null | undefined> as Readonly<
 	Record<string, Fact>

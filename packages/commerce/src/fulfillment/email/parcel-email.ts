@@ -1,5 +1,6 @@
 import { calendarDay, formatDay } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
+import { promiseArguments, RETURN_PROMISE } from '@vitrine/market/return-periods'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
@@ -94,7 +95,10 @@ function rights({ order, site, tag, t, isWithdrawn, withdrawableUntil }: PartsIn
 	const page = withdrawalPage(order, order.orderNumber)
 	// Swiss law grants no withdrawal: the shop promises a return instead.
 	const lawful: EmailPart[] = [right, ...(page ? [{ action: page, label: t('withdrawHere') }] : [])]
-	return [...(SITES[site].countryCode === 'CH' ? [] : lawful), t('returns')]
+	return [
+		...(SITES[site].countryCode === 'CH' ? [] : lawful),
+		t('returns', promiseArguments(order.snapshot.returnPromise ?? RETURN_PROMISE)),
+	]
 }
 
 function facts({ order, parcel, t }: PartsInput): EmailPart[] {

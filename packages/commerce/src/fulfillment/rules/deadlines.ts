@@ -1,4 +1,4 @@
-import { REFUND_DAYS, RETURN_DAYS, WITHDRAWAL_DAYS } from '@vitrine/market/return-periods'
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '@vitrine/market/return-periods'
 import { dayOf, SITES, type SiteCode } from '@vitrine/market/sites'
 import { isWorkingDay } from './holidays.ts'
 
@@ -52,9 +52,9 @@ export function withdrawalEnds(site: SiteCode, event: Date): Date {
 	return endOfPeriod(site, { from: event, days })
 }
 
-/** End of the shop's own return period. */
-export function returnPeriodEnds(site: SiteCode, deliveredAt: Date): Date {
-	return endOfPeriod(site, { from: deliveredAt, days: RETURN_DAYS })
+/** End of the shop's own return period, of so many days. */
+export function returnPeriodEnds(site: SiteCode, { deliveredAt, days }: { deliveredAt: Date; days: number }): Date {
+	return endOfPeriod(site, { from: deliveredAt, days })
 }
 
 /** Last day of a period that ends at an instant, as an ISO date for display. */

@@ -1,6 +1,7 @@
 import { calendarDay, formatDay, formatMoney, formatPercent } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
 import { maskedCardNumber } from '@vitrine/market/loyalty'
+import { promiseArguments, RETURN_PROMISE } from '@vitrine/market/return-periods'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
@@ -120,7 +121,8 @@ function arrival(input: ConfirmationInput): string {
 /** Seller of the contract and rights of withdrawal; in short until the seller's record is imported. */
 function rights({ order, seller, t, ...input }: ConfirmationInput): EmailPart[] {
 	if (seller) return rightsOf({ ...input, order, seller, giftCards: t('withdrawalCards') })
-	const goods = order.lines.length > 0 ? [t('withdrawal')] : []
+	const goods =
+		order.lines.length > 0 ? [t('withdrawal', promiseArguments(order.snapshot.returnPromise ?? RETURN_PROMISE))] : []
 	const cards = order.giftCards.length > 0 ? [t('withdrawalCards')] : []
 	return [{ note: [...goods, ...cards].join(' ') }]
 }

@@ -1,4 +1,5 @@
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
+import { promiseArguments, RETURN_PROMISE } from '@vitrine/market/return-periods'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import type { EmailPart } from '../../mail/write-parts.ts'
@@ -24,9 +25,10 @@ export function rightsOf(input: RightsInput): EmailPart[] {
 }
 
 function withdrawalParts({ order, site, giftCards }: RightsInput, t: Translate<'buyerRights'>): EmailPart[] {
+	const promise = order.snapshot.returnPromise ?? RETURN_PROMISE
 	// Swiss law grants no withdrawal: the shop promises a return instead.
 	const right = SITES[site].countryCode === 'CH' ? t('promise') : t('right')
-	const goods = order.lines.length > 0 ? [right, t('how'), t('back'), t('money')] : []
+	const goods = order.lines.length > 0 ? [right, t('how'), t('back', promiseArguments(promise)), t('money')] : []
 	const lines = [...goods, ...(order.giftCards.length > 0 ? [giftCards] : [])]
 	const href = withdrawalPage(order, order.id)
 	return [{ title: t('withdrawal'), note: lines.join('\n') }, ...(href ? [{ link: href, label: t('online') }] : [])]

@@ -56,6 +56,8 @@ export const Withdrawal = component('Withdrawal', {
 	canConfirm: z.boolean(),
 	/** Last day of the right, an ISO date; null while unknown. */
 	until: z.string().nullable(),
+	/** Days in which goods of the order may come back without the right, as it was promised; 30 of an unknown order. */
+	returnsDays: z.int(),
 	/** Null for a caller who proved only number and e-mail address. */
 	orderId: OpaqueId.nullable(),
 	returnNumber: z.string().nullable(),

@@ -15,9 +15,11 @@ export async function withdrawalEmail(input: {
 	row: WithdrawalRow
 	/** The resulting return, if any. */
 	returned: Return | undefined
+	/** Days in which goods of the order may come back without the right. */
+	returnsDays: number
 	sender: Sender
 }): Promise<Email> {
-	const { row, returned, sender } = input
+	const { row, returned, returnsDays, sender } = input
 	const tag = row.language_tag as LanguageTag
 	const { countryCode: country, timeZone } = SITES[row.site as SiteCode]
 	const t = translatorOf('withdrawalEmail', tag)
@@ -30,7 +32,7 @@ export async function withdrawalEmail(input: {
 			t('received', { moment: formatMoment(tag, row.stated_at, timeZone), country }),
 			t('content'),
 			row.content,
-			followUp(row, { tag, t }),
+			followUp(row, { tag, t, returnsDays }),
 			...(returned ? howToReturn(returned, tag).slice(0, -1) : []),
 			t('keep'),
 			row.outcome === 'held' ? t('confirm') : t('see'),
@@ -40,10 +42,12 @@ export async function withdrawalEmail(input: {
 	})
 }
 
-function followUp(row: WithdrawalRow, { tag, t }: { tag: LanguageTag; t: Translate<'withdrawalEmail'> }): string {
+type FollowUp = { tag: LanguageTag; t: Translate<'withdrawalEmail'>; returnsDays: number }
+
+function followUp(row: WithdrawalRow, { tag, t, returnsDays }: FollowUp): string {
 	if (row.outcome !== 'late') return t(`outcome.${row.outcome}`)
 	const site = row.site as SiteCode
 	const format = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
 	const day = row.until ? format.format(calendarDay(lastDayBefore(site, row.until))) : ''
-	return t('late', { day, country: SITES[site].countryCode })
+	return t('late', { day, returnsDays, country: SITES[site].countryCode })
 }

@@ -1,4 +1,5 @@
 import type { Currency } from '@vitrine/market/currencies'
+import { RETURN_PROMISE } from '@vitrine/market/return-periods'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { findOrderRow, listOrderLines, lockOrder, type OrderRow } from '../../orders/queries/order-rows.ts'
@@ -31,6 +32,7 @@ async function stateOf(db: Database, order: OrderRow): Promise<OrderState> {
 		languageTag: order.languageTag,
 		orderStatus: order.status,
 		hasLeft: parcels.length > 0,
+		returnPromise: order.snapshot.returnPromise ?? RETURN_PROMISE,
 		deliveredAt: await findLastDelivery(db, orderId),
 		confirmedAt: order.confirmedAt,
 		deliveryCentAmount: order.deliveryCentAmount,

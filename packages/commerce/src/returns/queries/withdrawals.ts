@@ -1,8 +1,10 @@
 import type { SiteCode } from '@vitrine/market/sites'
+import { RETURN_PROMISE } from '@vitrine/market/return-periods'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { Withdrawal } from '../contract/withdrawals.ts'
 import { lastDayBefore } from '../../fulfillment/rules/deadlines.ts'
+import { findOrderRow } from '../../orders/queries/order-rows.ts'
 import type { OrderState } from '../rules/options.ts'
 import { heldPage } from '../rules/statement.ts'
 import type { WithdrawalsTable } from '../tables.ts'
@@ -50,10 +52,17 @@ export async function findWithdrawal(db: Database, id: string): Promise<Withdraw
 		outcome: row.outcome,
 		canConfirm: row.canConfirm,
 		until: row.until && lastDayBefore(row.site as SiteCode, row.until),
+		returnsDays: await findReturnsDays(db, row),
 		orderId: row.outcome === 'held' ? null : row.order_id,
 		returnNumber: row.return_number,
 		labelReference: returned?.label_reference ?? null,
 	}
+}
+
+/** Days in which goods of a statement's order may come back, as it was promised. */
+export async function findReturnsDays(db: Database, { order_id }: Pick<WithdrawalRow, 'order_id'>): Promise<number> {
+	const order = order_id === null ? undefined : await findOrderRow(db, { column: 'id', value: order_id })
+	return (order?.snapshot.returnPromise ?? RETURN_PROMISE).returnsDays
 }
 
 /** Finds the order by its unguessable id; undefined for any other id. */

@@ -1,4 +1,5 @@
 import type { Currency } from '@vitrine/market/currencies'
+import type { ReturnPromise } from '@vitrine/market/return-periods'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { OrderLineSnapshot } from '../../orders/contract.ts'
 import { type OrderOptions, RETURN_METHODS } from '../contract/returns.ts'
@@ -21,6 +22,8 @@ export type OrderState = {
 	/** True if a parcel of it was shipped. */
 	hasLeft: boolean
 	confirmedAt: Date | null
+	/** As it was promised with the order. */
+	returnPromise: ReturnPromise
 	/** Delivery of the last parcel; undefined before. */
 	deliveredAt: Date | undefined
 	deliveryCentAmount: number
@@ -47,6 +50,11 @@ export function cancelProblem(order: OrderState): CancelReason | undefined {
  */
 export function withdrawalEndOf(order: OrderState): Date | undefined {
 	return order.deliveredAt && withdrawalEnds(order.site, order.deliveredAt)
+}
+
+/** End of the promised return period; undefined while not everything is delivered. */
+function returnEndOf({ site, deliveredAt, returnPromise }: OrderState): Date | undefined {
+	return deliveredAt && returnPeriodEnds(site, { deliveredAt, days: returnPromise.returnsDays })
 }
 
 /** Before everything is delivered the period has no end. */
@@ -79,7 +87,7 @@ export function returnProblem(order: OrderState, now: Date): ReturnReason | unde
 	if (order.orderStatus === 'pending') return 'not-confirmed'
 	if (!hasGoodsLeft(order)) return 'nothing-left'
 	if (!order.hasLeft) return 'not-shipped'
-	const end = order.deliveredAt && returnPeriodEnds(order.site, order.deliveredAt)
+	const end = returnEndOf(order)
 	return end && now >= end ? 'too-late' : undefined
 }
 
@@ -89,7 +97,7 @@ export function optionsOf(order: OrderState, now: Date): OrderOptions {
 	const withdrawReason = withdrawalProblem(order, now)
 	const returnReason = returnProblem(order, now)
 	const withdrawalEnd = withdrawalEndOf(order)
-	const returnEnd = order.deliveredAt && returnPeriodEnds(order.site, order.deliveredAt)
+	const returnEnd = returnEndOf(order)
 	return {
 		currency: order.currency,
 		creditableCentAmount: 0,
