@@ -4,6 +4,7 @@ import { hasDatabase } from '@vitrine/commerce/database/embedded-place'
 import { describeSchema } from '@vitrine/commerce/database/migrate'
 import { refuseSchema } from '@vitrine/commerce/database/schema-state'
 import { CONFIGURATION } from '@vitrine/commerce/http/or-exit'
+import { listUnsaid } from '@vitrine/commerce/opening/queries'
 import { listUnfinished } from '@vitrine/commerce/returns/queries/unfinished'
 import type { Variables } from '@vitrine/commerce/settings/read'
 import { listSites } from '@vitrine/commerce/sites/queries'
@@ -15,7 +16,7 @@ import { listRecordFaults } from './record-faults.ts'
 
 type Records = { faults: readonly Fault[]; notes?: readonly string[]; hasSites: boolean }
 
-/** `shop check`: what a start in production would refuse, settings and records; writes nothing. Returns the exit code. */
+/** `shop check`: what a start in production would refuse, settings and records, and what the brand leaves unsaid; writes nothing. Returns the exit code. */
 export async function check(): Promise<number> {
 	const { given, dataFolder, ...settings } = readAsLive()
 	const records = await readRecords(given, dataFolder)
@@ -42,7 +43,7 @@ async function readRecords(given: Variables, dataFolder: string): Promise<Record
 		const state = await describeSchema(db)
 		const refusal = refuseSchema(state)
 		const hasSites = refusal !== undefined || !(await isEmpty(db))
-		const notes = refusal ? [] : await closedSiteNotes(db)
+		const notes = refusal ? [] : [...(await unsaidNotes(db)), ...(await closedSiteNotes(db))]
 		await db.destroy()
 		const isOwn = !DATABASE_URL && state.is === 'behind'
 		const message = isOwn ? 'is brought up to date by the next start; its records can be checked then' : refusal
@@ -62,6 +63,11 @@ async function closedSiteNotes(db: Database): Promise<string[]> {
 		({ site, open, returnable, returns }) =>
 			`site ${site}: is closed with ${open} open orders, ${returnable} that may still come back, ${returns} returns under way; keep its hosts until they are over`,
 	)
+}
+
+/** What a shop may open without. */
+async function unsaidNotes(db: Database): Promise<string[]> {
+	return (await listUnsaid(db)).map(({ name, message }) => `${name}: ${message}`)
 }
 
 /** Faults of the setting against the sites of the records, which are known by now. */

@@ -136,6 +136,8 @@ export const BrandDetails = z.strictObject({
 	...fields,
 	/** Path data of a viewBox that begins at 0 0. */
 	wordmark: z.strictObject({ width: z.number(), height: z.number(), path: z.string() }).optional(),
+	/** The drawn name as a picture, for e-mails: pixels of the file `<hash>-wordmark.png` in the media. */
+	emailWordmark: z.strictObject({ hash: z.string(), width: z.int(), height: z.int() }).optional(),
 	theme: themeOf(StoredFont).optional(),
 })
 export type BrandDetails = z.infer<typeof BrandDetails>

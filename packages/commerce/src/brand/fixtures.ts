@@ -51,7 +51,7 @@ export async function insertBrand(
 	site = WHOLE_SHOP,
 ): Promise<void> {
 	const named = NamedBrand.parse({ ...sampleBrand(), ...changes })
-	const details = JSON.stringify(storedBrand(named, { 'sans.woff2': 'ab'.repeat(32) }))
+	const details = JSON.stringify(storedBrand(named, { fonts: { 'sans.woff2': 'ab'.repeat(32) } }))
 	const row = { site, details }
 	await db
 		.insertInto('brands')

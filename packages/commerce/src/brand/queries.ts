@@ -31,7 +31,10 @@ export function promiseJson(site: RawBuilder<unknown>): RawBuilder<Partial<Retur
 }
 
 /** What signs e-mails and documents. */
-export type Signature = Pick<BrandDetails, 'name' | 'companyLine' | 'mailFrom' | 'replyTo'>
+export type Signature = Pick<
+	BrandDetails,
+	'name' | 'companyLine' | 'mailFrom' | 'replyTo' | 'supportEmail' | 'phone' | 'emailWordmark'
+>
 
 /** SQL of a site's Signature as JSON; null until a record is imported. */
 export function signatureJson(site: RawBuilder<unknown>): RawBuilder<Signature | null> {

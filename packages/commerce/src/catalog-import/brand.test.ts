@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleBrand, sampleFont } from '../brand/fixtures.ts'
 import { findBrand } from '../brand/queries.ts'
@@ -61,6 +62,19 @@ test('no return period ends before the right of withdrawal, which Switzerland do
 	expect(await faultsOf({ returnsDays: 10, site: 'ch' })).toEqual([])
 	expect((await faultsOf({ returnsDays: 5, site: 'ch' })).map(([, reason]) => reason)).toEqual(['too-small'])
 	expect(await faultsOf({ returnsDays: 100, freeReturns: false })).toEqual([])
+})
+
+test('its drawn name is the picture at the head of e-mails, and where it is reached stands at their end', async () => {
+	await bench.run(await bench.writeRecords('seller.jsonl', [{ type: 'seller', site: 'fr', ...demoSeller('fr') }]))
+	await bring({ ...sampleBrand(), phone: '+33 2 40 00 00 00' })
+	const signed = await findSender(bench.db, { site: 'fr', sender: { ...sender, mediaUrl: 'https://cdn.example/m' } })
+	expect(signed.contact).toBe('help@maisonx.example · +33 2 40 00 00 00')
+	expect(signed.wordmark).toMatchObject({ width: 132, height: 33 })
+	const [, path] = /^https:\/\/cdn\.example\/m\/(.*-wordmark\.png)$/.exec(signed.wordmark!.url)!
+	const stored = await sharp(await readFile(join(bench.folder, 'media', path!))).metadata()
+	expect([stored.format, stored.width, stored.height]).toEqual(['png', 396, 99])
+	await bring({ ...sampleBrand(), wordmark: undefined })
+	expect((await findSender(bench.db, { site: 'fr', sender })).wordmark).toBeUndefined()
 })
 
 test('its fonts are stored by the hash of their bytes, its drawings as they were read', async () => {

@@ -2,13 +2,16 @@ import type { DownloadOptions } from '../media/download.ts'
 import type { Picture, PictureUse } from '../media/pictures.ts'
 import { storeFont } from '../media/store-font.ts'
 import type { MediaStore } from '../media/providers/media-store.ts'
-import { storePicture, type StoredPicture } from '../media/store-picture.ts'
+import { drawnName } from '../brand/rules/stored-brand.ts'
+import { storeDrawing, storePicture, type StoredPicture } from '../media/store-picture.ts'
 import type { Fault } from './fault.ts'
 import type { ProductRecord } from './product-record.ts'
 import type { CatalogRecord } from './records.ts'
 import type { Media } from './spool.ts'
 
 const AT_ONCE = 2
+/** In the place of a source: the name a brand's record draws. */
+export const DRAWN_NAME = 'wordmark'
 /** Recently used sources (a color's picture on every size) are not fetched again. */
 const REMEMBERED = 500
 
@@ -54,8 +57,8 @@ export class PictureDesk {
 	async collect(
 		record: CatalogRecord,
 	): Promise<Media & { record: CatalogRecord; faults: Fault[]; leftOut: string[]; incomplete?: string[] }> {
-		const fonts = await this.#collectFonts(record)
-		if (fonts) return { record, pictures: {}, leftOut: [], ...fonts }
+		const ofBrand = record.type === 'brand' ? await this.#collectBrand(record) : undefined
+		if (ofBrand) return { record, leftOut: [], ...ofBrand }
 		const places = sourcesOf(record)
 		const stored = await Promise.all(places.map((place) => this.#store(place)))
 		const pictures: Record<string, Picture> = {}
@@ -71,9 +74,12 @@ export class PictureDesk {
 		return { ...withoutImages(record, new Set(leftOut)), pictures, fonts: {}, faults: [], leftOut }
 	}
 
-	/** Of a brand; undefined for every other record. */
-	async #collectFonts(record: CatalogRecord): Promise<(Pick<Media, 'fonts'> & { faults: Fault[] }) | undefined> {
-		if (record.type !== 'brand') return undefined
+	/** Fonts of a brand, and its drawn name as e-mails show it. */
+	async #collectBrand(record: CatalogRecord & { type: 'brand' }): Promise<Media & { faults: Fault[] }> {
+		const pictures: Record<string, Picture> = {}
+		const drawing = drawnName(record)
+		const drawn = drawing === undefined ? undefined : await this.#inTurn(() => storeDrawing(drawing, this.#options))
+		if (drawn?.ok) pictures[DRAWN_NAME] = drawn.picture
 		const fonts: Record<string, string> = {}
 		const faults: Fault[] = []
 		for (const [use, font] of Object.entries(record.theme?.fonts ?? {}))
@@ -87,7 +93,8 @@ export class PictureDesk {
 						detail: source,
 					})
 			}
-		return { fonts, faults }
+		if (drawn && !drawn.ok) faults.push({ field: 'wordmark', reason: `image-${drawn.reason}` })
+		return { pictures, fonts, faults }
 	}
 
 	#store({ source, use }: Named): Promise<StoredPicture> {

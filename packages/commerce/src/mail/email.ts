@@ -10,6 +10,8 @@ export type Sender = {
 	shopName: string
 	companyLine: string
 	wordmark?: Wordmark | undefined
+	/** Where buyers reach the shop, in a line. */
+	contact?: string | undefined
 	/** Mailbox it comes from, and where answers go; without them the mailer's. */
 	from?: string | undefined
 	replyTo?: string | undefined
@@ -38,7 +40,7 @@ export async function writeOnSheet({ to, subject, tag, body, text, sender }: Con
 <body style="margin:0;background:#fff;color:#15171a;font:15px/24px Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 16px;overflow-wrap:break-word">
 <p style="${NAME};margin:0 0 32px">${nameHtml(sender)}</p>
 ${body}
-<p style="color:#666a70;font-size:13px;margin-top:32px">${sender.companyLine.replaceAll(BETWEEN_DIGITS, '\u00a0')}</p></div></body></html>`
+<p style="color:#666a70;font-size:13px;margin-top:32px">${endOf(sender).map((line, index) => html`${index > 0 ? html`<br>` : ''}${line.replaceAll(BETWEEN_DIGITS, '\u00a0')}`)}</p></div></body></html>`
 	return {
 		to,
 		...(sender.from && { from: sender.from }),
@@ -46,8 +48,13 @@ ${body}
 		subject: typeset(tag, subject),
 		languageTag: tag,
 		html: typeset(tag, String(sheet)),
-		text: typeset(tag, [...text, '', sender.companyLine].join('\n')),
+		text: typeset(tag, [...text, '', ...endOf(sender)].join('\n')),
 	}
+}
+
+/** Last lines of every e-mail. */
+function endOf({ contact, companyLine }: Sender): string[] {
+	return contact ? [contact, companyLine] : [companyLine]
 }
 
 /** Keeps a number in groups on one line. */

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import type { BytesFault } from './bytes.ts'
 import type { DownloadOptions } from './download.ts'
 import { fetchSource } from './files.ts'
@@ -22,11 +23,24 @@ export async function storePicture(
 	options: { imagesFolder: string; media?: MediaStore; download?: DownloadOptions; use?: PictureUse },
 ): Promise<StoredPicture> {
 	const fetched = await fetchSource(source, options)
-	if (!fetched.ok) return fetched
-	const inspected = await inspectPicture(fetched.bytes, options)
+	return fetched.ok ? storeBytes(fetched.bytes, options) : fetched
+}
+
+/** As storePicture, of an SVG drawing that is used as a wordmark. */
+export async function storeDrawing(svg: string, { media }: { media?: MediaStore }): Promise<StoredPicture> {
+	const bytes = await sharp(Buffer.from(svg))
+		.png()
+		.toBuffer()
+		.catch(() => undefined)
+	if (!bytes) return { ok: false, reason: 'not-an-image' }
+	return storeBytes(bytes, { use: 'wordmark', ...(media && { media }) })
+}
+
+async function storeBytes(bytes: Buffer, options: { media?: MediaStore; use?: PictureUse }): Promise<StoredPicture> {
+	const inspected = await inspectPicture(bytes, options)
 	if (!inspected.ok) return inspected
-	if (!options.media) return (await isDecodable(fetched.bytes)) ? inspected : { ok: false, reason: 'not-an-image' }
-	const derived = await derivePicture(fetched.bytes, {
+	if (!options.media) return (await isDecodable(bytes)) ? inspected : { ok: false, reason: 'not-an-image' }
+	const derived = await derivePicture(bytes, {
 		...inspected,
 		media: options.media,
 		use: options.use,

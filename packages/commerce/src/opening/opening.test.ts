@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertBrand } from '../brand/fixtures.ts'
 import { insertSites } from '../catalog/fixtures.ts'
 import { createTestDatabase } from '../database/test-database.ts'
-import { checkLive } from './queries.ts'
+import { checkLive, listUnsaid } from './queries.ts'
 import { isReserved } from './rules.ts'
 
 let created: Awaited<ReturnType<typeof createTestDatabase>>
@@ -45,6 +46,15 @@ test('records of a demo do not open a shop: bank, host, seller, points, pages of
 	const staging = await check({ ALLOW_SANDBOX: 'true', SANDBOX_PAYMENTS: 'true' })
 	expect(staging).toEqual([])
 	expect(unreachable).toEqual([])
+})
+
+test('what a brand leaves unsaid is told by site, and holds nothing up', async () => {
+	await insertBrand(created.db, { phone: undefined, returnsDays: 60 })
+	await insertBrand(created.db, { phone: '+41 22 000 00 00' }, 'ch')
+	const unsaid = await listUnsaid(created.db)
+	expect(unsaid.map(({ name }) => name)).toEqual(['brand phone', 'brand freeReturns'])
+	expect(unsaid[0]!.message).toBe('is not said for fr, gb, es, de, it, pl: nobody reads where to call')
+	await created.db.deleteFrom('brands').execute()
 })
 
 test.each([

@@ -47,6 +47,33 @@ export async function checkLive(given: Variables, options: Options): Promise<Fau
 	}
 }
 
+/** Fields of a brand that buyers look for, and what is said or shown without them. */
+const LOOKED_FOR = {
+	wordmark: 'the name stands in plain type',
+	favicon: 'browser tabs show a plain icon',
+	supportEmail: 'nobody reads where to write',
+	phone: 'nobody reads where to call',
+	mailFrom: 'e-mails come from MAIL_FROM',
+	returnsDays: 'pages promise returns within 30 days',
+	freeReturns: 'pages promise that returns are free',
+} as const satisfies Partial<Record<keyof BrandDetails, string>>
+
+/** What the brand of an open site does not say: the shop opens without it. */
+export async function listUnsaid(db: Database): Promise<Fault[]> {
+	const brands = await listBrands(db)
+	const shop = brands.find(({ site }) => site === null)?.details
+	const sites = await listOpenSites(db)
+	return Object.entries(LOOKED_FOR).flatMap(([field, without]) => {
+		const says = (details: BrandDetails | undefined) => details?.[field as keyof typeof LOOKED_FOR] !== undefined
+		const lacking = says(shop)
+			? []
+			: sites.filter((site) => !says(brands.find((brand) => brand.site === site)?.details))
+		return lacking.length > 0
+			? [{ name: `brand ${field}`, message: `is not said for ${lacking.join(', ')}: ${without}` }]
+			: []
+	})
+}
+
 function signatureFaults(given: Variables, { signs }: Options, brand: BrandDetails = {}): Fault[] {
 	const unsaid = signs.filter((name) => !given[name]?.trim() && !brand[SIGNATURE[name].field])
 	return unsaid.map((name) => ({ name, message: SIGNATURE[name].message }))

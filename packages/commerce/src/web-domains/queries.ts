@@ -194,17 +194,21 @@ export function senderOf({ brand, seller }: Signing, { sender, pageUrl }: Sendin
 		from: brand?.mailFrom,
 		replyTo: brand?.replyTo,
 	}
-	if (!seller) return own
+	const contactOf = (companyLine: string) =>
+		[brand?.supportEmail, brand?.phone].filter((one) => one && !companyLine.includes(one)).join(' · ') || undefined
+	if (!seller) return { ...own, contact: contactOf(own.companyLine) }
+	const companyLine = companyLines(seller.details).join(' · ')
 	const origin = (pageUrl && new URL(pageUrl).origin) || sender.origin || `https://${seller.domain}`
 	return {
 		...own,
-		companyLine: companyLines(seller.details).join(' · '),
-		wordmark: wordmarkOf(seller, { ...sender, origin }),
+		companyLine,
+		contact: contactOf(companyLine),
+		wordmark: wordmarkOf(brand?.emailWordmark ?? seller, { ...sender, origin }),
 	}
 }
 
 function wordmarkOf(
-	{ hash, width, height }: SignedSeller,
+	{ hash, width, height }: Pick<SignedSeller, 'hash' | 'width' | 'height'>,
 	place: { mediaUrl?: string | undefined; origin: string },
 ): Wordmark | undefined {
 	if (!hash || !width || !height) return undefined

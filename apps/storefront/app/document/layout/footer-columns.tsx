@@ -12,6 +12,15 @@ export type FooterColumnsProps = {
 	hasLoyalty: boolean
 	hasPrivateSale: boolean
 	hasGiftCards: boolean
+	contact: FooterContact
+}
+
+/** How the shop is reached, as far as its brand says. */
+export type FooterContact = {
+	email?: string | undefined
+	phone?: string | undefined
+	socials: readonly string[]
+	founded?: number | undefined
 }
 
 /** Links to pages of the shop, of help and of law, and the facts of an order: the same on every page of a site. */
@@ -21,6 +30,7 @@ export function FooterColumns({
 	hasLoyalty,
 	hasPrivateSale,
 	hasGiftCards,
+	contact,
 }: FooterColumnsProps) {
 	const t = useTranslations('footer')
 	const nav = useTranslations('nav')
@@ -32,6 +42,7 @@ export function FooterColumns({
 				<ShopMark width={140} isSpoken />
 				<p className="muted">{t('story')}</p>
 				<Facts freeDelivery={freeDelivery} />
+				<Contact {...contact} />
 			</div>
 			<FooterLinks
 				title={t('departments')}
@@ -79,6 +90,30 @@ function Facts({ freeDelivery }: { freeDelivery: string | null }) {
 			<li>{t('returns')}</li>
 			<li>{t('guest')}</li>
 		</ul>
+	)
+}
+
+/** Links that leave the shop, by what they lead to. */
+function Contact({ email, phone, socials, founded }: FooterContact) {
+	const t = useTranslations('footer')
+	const links = [
+		...(email ? [[`mailto:${email}`, email]] : []),
+		...(phone ? [[`tel:${phone.replaceAll(' ', '')}`, phone]] : []),
+		...socials.map((url) => [url, new URL(url).hostname.replace(/^www\./, '')]),
+	]
+	return (
+		<>
+			{founded && <p className="muted">{t('since', { founded: `${founded}` })}</p>}
+			{links.length > 0 && (
+				<ul className="site-footer-links" aria-label={t('contact')}>
+					{links.map(([href, label]) => (
+						<li key={href}>
+							<a href={href}>{label}</a>
+						</li>
+					))}
+				</ul>
+			)}
+		</>
 	)
 }
 

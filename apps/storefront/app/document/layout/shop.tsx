@@ -30,7 +30,7 @@ let changesAt = Number.POSITIVE_INFINITY
 export const handle: PageHandle = { namespaces: ['nav', 'announce', 'footer', 'country', 'search', 'price'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { site, locale, texts, directory, settings, host, siteRecord } = context.get(requestContext)
+	const { brand, site, locale, texts, directory, settings, host, siteRecord } = context.get(requestContext)
 	const { isOpen } = SITES[site]
 	const [params, categories, payments] = await Promise.all([
 		withTimeout(PART_TIMEOUT, siteRecord(), directory.known(site)),
@@ -47,6 +47,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		privateSale: saleEntry(params, new Date()),
 		hasGiftCards: params.giftCard !== null,
 		payments: paymentMarks(payments ?? [], texts.messages(locale, ['payment'])),
+		contact: {
+			email: brand.supportEmail,
+			phone: brand.phone,
+			socials: brand.socials,
+			founded: brand.founded,
+		},
 		origins: countryOrigins({ url: new URL(request.url), hostSite: host.site, domains }),
 	} satisfies ShopFacts & Record<string, unknown>
 }

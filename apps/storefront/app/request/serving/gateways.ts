@@ -34,6 +34,7 @@ export function createGateways(options: StorefrontOptions): Gateways {
 	const directory = createSiteDirectory({
 		gatewayOf: (site, locale, call) => gatewayOf({ site, locale, ...call }),
 		neutral: { name: options.shopName, nativeAppPrefix: options.nativeAppPrefix ?? NATIVE_APP_PREFIX },
+		mediaUrl: options.mediaUrl,
 		log: options.log,
 		now: options.now,
 	})

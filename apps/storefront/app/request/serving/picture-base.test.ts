@@ -1,3 +1,4 @@
+import { insertBrand } from '@vitrine/commerce/brand/fixtures'
 import { insertCategory, insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#app/test-shop.ts'
@@ -8,6 +9,7 @@ beforeAll(async () => {
 	const fill: Parameters<typeof openTestShop>[0] = async (db) => {
 		await insertCategory(db, { id: 'women', names: { fr: 'Femme', en: 'Women' } })
 		await insertCategory(db, { id: 'w-dresses', parent: 'women', names: { fr: 'Robes', en: 'Dresses' } })
+		await insertBrand(db)
 		await insertProduct(db, {
 			id: 'LN-W1',
 			names: { fr: 'Robe', en: 'Dress' },
@@ -32,6 +34,9 @@ test('every address of a picture leads to its base address: pages, preloads, JSO
 		expect(text).not.toMatch(/["' ,(]\/media\//)
 		expect(text).not.toMatch(/localhost\/media\//)
 		expect(policy).toContain("img-src 'self' data: https://cdn.example;")
+		expect(policy).toContain("font-src 'self' https://cdn.example;")
+		expect(text).toContain(`rel="preload" href="${CDN}/ab/${'ab'.repeat(32)}.woff2" as="font"`)
+		expect(text).toContain(`src:url(${CDN}/ab/`)
 	}
 	const page = pages[1]!.text
 	expect(page).toMatch(new RegExp(`<img[^>]+src="${CDN}/`))

@@ -43,6 +43,7 @@ export function securityHeaders({
 		allowing('style-src', ["'self'", ...styles].join(' ')),
 		"style-src-attr 'unsafe-inline'",
 		allowing('img-src', ["'self' data:", ...(mediaOrigin ? [mediaOrigin] : [])].join(' ')),
+		...(mediaOrigin ? [`font-src 'self' ${mediaOrigin}`] : []),
 		allowing('connect-src', "'self'"),
 		allowing('frame-src', "'self'"),
 		"object-src 'none'",

@@ -81,13 +81,20 @@ test('what it promises of returns is in its texts and for search engines, change
 	await opened.refresh()
 	await vi.waitFor(async () => expect((await page(address)).html).toContain('Retours sous 60 jours'))
 	const { html } = await page(address)
-	expect(html).not.toMatch(/30\u00a0?\s?jours<|Retours gratuits/)
+	expect(html.replaceAll(/<script[^]*?<\/script>/g, '')).not.toContain('Retours gratuits')
 	expect(html).toContain('"merchantReturnDays":60')
 	expect(html).toContain('https://schema.org/ReturnFeesCustomerResponsibility')
 	expect((await page('/fr/')).html).toContain('Retours sous 60 jours')
 	await insertBrand(opened.db)
 	await opened.refresh()
 	await vi.waitFor(async () => expect((await page(address)).html).toContain('Retours gratuits sous 30 jours'))
+})
+
+test('every page says where it is reached, and since when it is', async () => {
+	const { html } = await page('/fr/')
+	for (const href of ['mailto:help@maisonx.example', 'tel:+33240000000', 'https://social.example/maisonx'])
+		expect(html).toContain(`<a href="${href}">`)
+	expect(html).toContain('>Depuis 2019<')
 })
 
 test('its icon is served where nothing in it can run, and again only when it has changed', async () => {

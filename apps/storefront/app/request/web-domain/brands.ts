@@ -32,9 +32,18 @@ export type Brands = {
 /** What stands where no record says anything. */
 export type NeutralBrand = { name: string; nativeAppPrefix: string }
 
-type Options = { gateway: (shown: Shown) => Gateway; neutral: NeutralBrand; cached: SiteCache }
+/** Where fonts are without a base address of their own. */
+const MEDIA = '/media'
 
-export function createBrands({ gateway, neutral, cached }: Options): Brands {
+type Options = {
+	gateway: (shown: Shown) => Gateway
+	neutral: NeutralBrand
+	/** Base address of fonts. */
+	mediaUrl?: string | undefined
+	cached: SiteCache
+}
+
+export function createBrands({ gateway, neutral, mediaUrl = MEDIA, cached }: Options): Brands {
 	const remembered = createRemembered<'all', Brand[]>({
 		...cached,
 		max: 1,
@@ -51,7 +60,7 @@ export function createBrands({ gateway, neutral, cached }: Options): Brands {
 	function ofSite(records: Brand[], site: SiteCode): ShopBrand {
 		const known = made.get(records) ?? new Map<SiteCode, ShopBrand>()
 		made.set(records, known)
-		const brand = known.get(site) ?? shopBrand(detailsOf(records, site), neutral)
+		const brand = known.get(site) ?? shopBrand(detailsOf(records, site), { neutral, mediaUrl })
 		known.set(site, brand)
 		return brand
 	}
@@ -72,7 +81,10 @@ function shopOf(records: readonly Brand[]): BrandDetails | undefined {
 	return records.find((record) => record.site === null)?.details
 }
 
-function shopBrand({ theme, ...details }: BrandDetails, neutral: NeutralBrand): ShopBrand {
+function shopBrand(
+	{ theme, ...details }: BrandDetails,
+	{ neutral, mediaUrl }: { neutral: NeutralBrand; mediaUrl: string },
+): ShopBrand {
 	const name = details.name ?? neutral.name
 	return {
 		...RETURN_PROMISE,
@@ -82,7 +94,7 @@ function shopBrand({ theme, ...details }: BrandDetails, neutral: NeutralBrand): 
 		storeNamePrefix: details.storeNamePrefix ?? name,
 		productBrand: details.productBrandDefault ?? name,
 		socials: details.socials ?? [],
-		css: theme ? themeCss(theme) : '',
-		fonts: theme ? fontsOf(theme) : [],
+		css: theme ? themeCss(theme, mediaUrl) : '',
+		fonts: theme ? fontsOf(theme, mediaUrl) : [],
 	}
 }

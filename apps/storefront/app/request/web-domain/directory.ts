@@ -36,6 +36,8 @@ type Options = {
 	/** `storeId`: the table's, for calls that are made before the record is there. `shown` hears what the answers are about. */
 	gatewayOf: (site: SiteCode, locale: LocaleCode, call: { shown: Shown; storeId?: () => string }) => Gateway
 	neutral: NeutralBrand
+	/** Base address of pictures and fonts. */
+	mediaUrl?: string | undefined
 	log: Log
 	/** Milliseconds that only grow; another clock is for tests. */
 	now?: () => number
@@ -50,7 +52,7 @@ function firstStore(): string {
 }
 
 export function createSiteDirectory(options: Options): SiteDirectory {
-	const { gatewayOf, neutral, log, now = () => performance.now() } = options
+	const { gatewayOf, neutral, mediaUrl, log, now = () => performance.now() } = options
 	const cached: SiteCache = {
 		ttl: CACHED_FOR,
 		allowStale: true,
@@ -65,7 +67,7 @@ export function createSiteDirectory(options: Options): SiteDirectory {
 	})
 	const gateway = (shown: Shown) =>
 		gatewayOf(SITE_CODES[0]!, SITES[SITE_CODES[0]!].locale, { shown, storeId: firstStore })
-	const brands = createBrands({ gateway, neutral, cached })
+	const brands = createBrands({ gateway, neutral, mediaUrl, cached })
 	const texts = createShopTexts({ gateway, cached })
 	const categories = createRemembered<Key, CategoryNode[]>({
 		...cached,

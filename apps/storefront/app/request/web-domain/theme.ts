@@ -5,8 +5,8 @@ type Font = NonNullable<Theme['fonts']['sans']>
 
 const FAMILIES = { sans: 'Shop Sans', display: 'Shop Display' } as const
 
-/** Tokens and fonts of a theme, over the neutral ones of the build (`ui/theme/tokens.css`). */
-export function themeCss({ colors, fonts, radius }: Theme): string {
+/** Tokens and fonts of a theme, over the neutral ones of the build (`ui/theme/tokens.css`). `mediaUrl`: base address of the fonts. */
+export function themeCss({ colors, fonts, radius }: Theme, mediaUrl: string): string {
 	const tokens = [
 		...Object.entries(colors).map(([token, color]) => `--color-${token}:${color}`),
 		...Object.entries(radius).map(([corner, pixels]) => `--radius-${corner}:${pixels}px`),
@@ -15,7 +15,7 @@ export function themeCss({ colors, fonts, radius }: Theme): string {
 	for (const use of ['sans', 'display'] as const) {
 		const font = fonts[use]
 		if (!font) continue
-		faces.push(...facesOf(font, FAMILIES[use]))
+		faces.push(...facesOf(font, { family: FAMILIES[use], mediaUrl }))
 		const fallback = font.fallback ? `"${FAMILIES[use]} Fallback",` : ''
 		tokens.push(`--font-${use}:"${FAMILIES[use]}",${fallback}${font.kind}`)
 	}
@@ -23,9 +23,13 @@ export function themeCss({ colors, fonts, radius }: Theme): string {
 	return `${faces.join('')}:root:root{${tokens.join(';')}}`
 }
 
-function facesOf({ files, fallback }: Font, family: string): string[] {
+function facesOf({ files, fallback }: Font, { family, mediaUrl }: { family: string; mediaUrl: string }): string[] {
 	const own = files.map(({ hash, weight, style, unicodeRange }) => {
-		const parts = [`font-family:"${family}"`, `src:url(${addressOf(hash)}) format("woff2")`, `font-weight:${weight}`]
+		const parts = [
+			`font-family:"${family}"`,
+			`src:url(${addressOf(hash, mediaUrl)}) format("woff2")`,
+			`font-weight:${weight}`,
+		]
 		if (style === 'italic') parts.push('font-style:italic')
 		if (unicodeRange) parts.push(`unicode-range:${unicodeRange}`)
 		return `@font-face{${parts.join(';')};font-display:swap}`
@@ -39,17 +43,17 @@ function facesOf({ files, fallback }: Font, family: string): string[] {
 	]
 }
 
-function addressOf(hash: string): string {
-	return `/media/${hash.slice(0, 2)}/${hash}.woff2`
+function addressOf(hash: string, mediaUrl: string): string {
+	return `${mediaUrl}/${hash.slice(0, 2)}/${hash}.woff2`
 }
 
 export type PageFont = { href: string; use: 'sans' | 'display'; languages: readonly Language[] | undefined }
 
 /** Addresses of the fonts that pages fetch at once, and in which languages: all, where none are named. */
-export function fontsOf({ fonts }: Theme): PageFont[] {
+export function fontsOf({ fonts }: Theme, mediaUrl: string): PageFont[] {
 	return (['sans', 'display'] as const).flatMap((use) =>
 		(fonts[use]?.files ?? []).map(({ hash, unicodeRange, preload }) => ({
-			href: addressOf(hash),
+			href: addressOf(hash, mediaUrl),
 			use,
 			languages: preload ?? (unicodeRange ? [] : undefined),
 		})),

@@ -50,7 +50,7 @@ async function* readWebDomains(db: Database): Records {
 
 async function* readBrands(db: Database): Records {
 	for (const { site, details } of await listBrands(db)) {
-		const { theme, wordmark, ...fields } = details
+		const { theme, wordmark, emailWordmark: _, ...fields } = details
 		yield {
 			type: 'brand',
 			...(site === null ? {} : { site: site as SiteCode }),

@@ -12,6 +12,7 @@ import type { DatabaseTransaction } from '../../database/client.ts'
 import { basisPoints } from '../../promotions/rules.ts'
 import type { Fault } from '../fault.ts'
 import type { CatalogRecord } from '../records.ts'
+import { DRAWN_NAME } from '../picture-desk.ts'
 import type { Media } from '../spool.ts'
 import type { Changes } from './changes.ts'
 import { removeOthers, type Row, upsert, type WrittenTable } from '../../database/upsert.ts'
@@ -64,7 +65,7 @@ export async function writeReference(
 			await writeText(tx, record, changes)
 			return []
 		case 'brand':
-			await writeBrand(tx, { record, fonts }, changes)
+			await writeBrand(tx, { record, fonts, pictures }, changes)
 			return []
 		case 'seller':
 			await writeSeller(tx, { record, pictures }, changes)
@@ -126,11 +127,14 @@ async function writeCoupon(
 
 async function writeBrand(
 	tx: DatabaseTransaction,
-	{ record, fonts }: { record: ReferenceRecord & { type: 'brand' }; fonts: Media['fonts'] },
+	{ record, fonts, pictures }: Media & { record: ReferenceRecord & { type: 'brand' } },
 	changes: Changes,
 ): Promise<void> {
 	const { type: _, site = WHOLE_SHOP, ...named } = record
-	changes.add(BRANDS.name, await upsert(tx, BRANDS, [{ site, details: storedBrand(named, fonts) }]))
+	const drawn = pictures[DRAWN_NAME]
+	const emailWordmark = drawn && { hash: drawn.hash, width: drawn.width, height: drawn.height }
+	const details = storedBrand(named, { fonts, emailWordmark })
+	changes.add(BRANDS.name, await upsert(tx, BRANDS, [{ site, details }]))
 }
 
 async function writeSeller(

@@ -1,4 +1,4 @@
-import { RETURN_DAYS } from '@vitrine/market/return-periods'
+import { RETURN_PROMISE } from '@vitrine/market/return-periods'
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 
@@ -18,14 +18,14 @@ export async function listUnfinished(
 	db: Database,
 	{ sites, now }: { sites: readonly string[]; now: Date },
 ): Promise<Unfinished[]> {
-	const since = new Date(now.getTime() - (RETURN_DAYS + 1) * 86_400_000)
+	const promised = sql`coalesce((orders.snapshot -> 'returnPromise' ->> 'returnsDays')::int, ${RETURN_PROMISE.returnsDays}::int)`
 	const { rows } = await sql<Unfinished>`
 		select site, sum(open)::int as open, sum(returnable)::int as returnable, sum(returns)::int as returns from (
 			select site,
 				count(*) filter (where order_status = 'pending'
 					or order_status = 'confirmed' and fulfillment_status not in ('delivered', 'returned')) as open,
 				count(*) filter (where order_status = 'confirmed' and fulfillment_status = 'delivered'
-					and exists (select from parcels p where p.order_id = orders.id and p.delivered_at > ${since})) as returnable,
+					and exists (select from parcels p where p.order_id = orders.id and p.delivered_at > ${now}::timestamptz - (${promised} + 1) * interval '1 day')) as returnable,
 				0 as returns
 			from orders where site = any(${sites}::text[]) group by site
 			union all
