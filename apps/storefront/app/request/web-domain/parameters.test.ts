@@ -68,7 +68,7 @@ test('a store id travels as it is written, from the first call that is not for t
 	await openWith({ store_id: '042' })
 	expect((await page('/fr/')).status).toBe(200)
 	const sent = opened!.calls.map((call) => [new URL(call.url).pathname, call.headers.get('x-store-id')] as const)
-	const isOfRecords = ([path]: readonly [string, unknown]) => /^\/(?:web-domains\/|brands$)/.test(path)
+	const isOfRecords = ([path]: readonly [string, unknown]) => /^\/(?:web-domains\/|(?:brands|texts)$)/.test(path)
 	const ofRecords = sent.filter(isOfRecords)
 	const others = sent.filter((call) => !isOfRecords(call))
 	expect(new Set(ofRecords.map(([, id]) => id))).toEqual(new Set(['001']))
