@@ -1,3 +1,4 @@
+import { promiseArguments } from '@vitrine/market/return-periods'
 import { ALL_LOCALE_CODES, type LocaleCode, LOCALES } from '@vitrine/market/locales'
 import { SITE_BOOK, type SiteCode, SITES } from '@vitrine/market/sites'
 import type { RouterContextProvider } from 'react-router'
@@ -12,7 +13,7 @@ export function documentFacts(context: Readonly<RouterContextProvider>): Omit<Do
 	const { domains, siteHosts, workEnvironment, hasCrossOriginCookies, build, staging } = settings
 	return {
 		shopName: brand.name,
-		returnPromise: { returnsDays: brand.returnsDays, freeReturns: brand.freeReturns },
+		shop: { brand: brand.name, ...promiseArguments(brand) },
 		legalName: brand.legalName === brand.name ? undefined : brand.legalName,
 		markRatio: brand.wordmark && brand.wordmark.width / brand.wordmark.height,
 		ownTexts: texts.hash,

@@ -1,5 +1,5 @@
 import { LOCALES, type LocaleCode } from '@vitrine/market/locales'
-import type { ReturnPromise } from '@vitrine/market/return-periods'
+import type { promiseArguments } from '@vitrine/market/return-periods'
 import { type SiteCode, type SiteRecord, SITES } from '@vitrine/market/sites'
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
@@ -17,8 +17,8 @@ export type DocumentFacts = {
 	shopName: string
 	/** The sites, for the table of the browser. */
 	sites: readonly SiteRecord[]
-	/** What it promises of returns. */
-	returnPromise: ReturnPromise
+	/** What every message may say of it: its name, and what it promises of returns. */
+	shop: { brand: string } & ReturnType<typeof promiseArguments>
 	/** Company that answers for the shop, where it is called otherwise. */
 	legalName?: string | undefined
 	/** Width of the drawn name in its heights; none where there is none. */

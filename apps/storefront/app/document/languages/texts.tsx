@@ -1,4 +1,3 @@
-import { promiseArguments } from '@vitrine/market/return-periods'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import type { PageMessages } from '@vitrine/messages/pages'
@@ -37,7 +36,7 @@ export function namespacesOf(matches: UIMatch[]): Namespace[] {
 
 /** Gives the page its language. */
 export function Texts({ namespaces, children }: { namespaces: Namespace[]; children: ReactNode }) {
-	const { locale, site, messages, shopName: brand, returnPromise } = useDocument()
+	const { locale, site, messages, shop } = useDocument()
 	const key = namespaces.join(' ')
 	const texts = useMemo(() => messages(key.split(' ')), [messages, key])
 	return (
@@ -45,7 +44,7 @@ export function Texts({ namespaces, children }: { namespaces: Namespace[]; child
 			locale={LOCALES[locale].tag}
 			timeZone={SITES[site].timeZone}
 			messages={texts}
-			shop={{ brand, ...promiseArguments(returnPromise) }}
+			shop={shop}
 			onError={reportOnce}
 		>
 			{children}

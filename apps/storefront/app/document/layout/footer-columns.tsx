@@ -12,15 +12,8 @@ export type FooterColumnsProps = {
 	hasLoyalty: boolean
 	hasPrivateSale: boolean
 	hasGiftCards: boolean
-	contact: FooterContact
-}
-
-/** How the shop is reached, as far as its brand says. */
-export type FooterContact = {
-	email?: string | undefined
-	phone?: string | undefined
-	socials: readonly string[]
-	founded?: number | undefined
+	/** How the shop is reached, as HTML of the server. */
+	contact: string
 }
 
 /** Links to pages of the shop, of help and of law, and the facts of an order: the same on every page of a site. */
@@ -42,7 +35,7 @@ export function FooterColumns({
 				<ShopMark width={140} isSpoken />
 				<p className="muted">{t('story')}</p>
 				<Facts freeDelivery={freeDelivery} />
-				<Contact {...contact} />
+				<div dangerouslySetInnerHTML={{ __html: contact }} />
 			</div>
 			<FooterLinks
 				title={t('departments')}
@@ -90,30 +83,6 @@ function Facts({ freeDelivery }: { freeDelivery: string | null }) {
 			<li>{t('returns')}</li>
 			<li>{t('guest')}</li>
 		</ul>
-	)
-}
-
-/** Links that leave the shop, by what they lead to. */
-function Contact({ email, phone, socials, founded }: FooterContact) {
-	const t = useTranslations('footer')
-	const links = [
-		...(email ? [[`mailto:${email}`, email]] : []),
-		...(phone ? [[`tel:${phone.replaceAll(' ', '')}`, phone]] : []),
-		...socials.map((url) => [url, new URL(url).hostname.replace(/^www\./, '')]),
-	]
-	return (
-		<>
-			{founded && <p className="muted">{t('since', { founded: `${founded}` })}</p>}
-			{links.length > 0 && (
-				<ul className="site-footer-links" aria-label={t('contact')}>
-					{links.map(([href, label]) => (
-						<li key={href}>
-							<a href={href}>{label}</a>
-						</li>
-					))}
-				</ul>
-			)}
-		</>
 	)
 }
 

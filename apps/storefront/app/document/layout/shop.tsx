@@ -16,6 +16,7 @@ import { useAccountList } from '#app/document/wishlist/use-saved.ts'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import type { Route } from './+types/shop'
 import { Announcement } from './announcement.tsx'
+import { contactHtml } from './contact.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { departmentsOf } from '#app/request/web-domain/departments.ts'
@@ -30,7 +31,8 @@ let changesAt = Number.POSITIVE_INFINITY
 export const handle: PageHandle = { namespaces: ['nav', 'announce', 'footer', 'country', 'search', 'price'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { brand, site, locale, texts, directory, settings, host, siteRecord } = context.get(requestContext)
+	const { brand, site, tag, timeZone, locale, texts, directory, settings, host, siteRecord } =
+		context.get(requestContext)
 	const { isOpen } = SITES[site]
 	const [params, categories, payments] = await Promise.all([
 		withTimeout(PART_TIMEOUT, siteRecord(), directory.known(site)),
@@ -47,12 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		privateSale: saleEntry(params, new Date()),
 		hasGiftCards: params.giftCard !== null,
 		payments: paymentMarks(payments ?? [], texts.messages(locale, ['payment'])),
-		contact: {
-			email: brand.supportEmail,
-			phone: brand.phone,
-			socials: brand.socials,
-			founded: brand.founded,
-		},
+		contact: contactHtml(brand, { tag, timeZone, messages: texts.messages(locale, ['footer']) }),
 		origins: countryOrigins({ url: new URL(request.url), hostSite: host.site, domains }),
 	} satisfies ShopFacts & Record<string, unknown>
 }

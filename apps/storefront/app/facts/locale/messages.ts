@@ -29,29 +29,18 @@ export async function readMessages(language: Language): Promise<Messages> {
 	return (await FILES[language]()).default
 }
 
-/** Texts with those that the shop says in its own words, by the same names, in their places. */
-export function withOwn(texts: Messages, own: Messages): Messages {
-	const entries = Object.entries(texts).map(([name, text]) => {
-		const isTree = typeof text === 'object' && !Array.isArray(text)
-		return [name, isTree && own[name] ? withOwn(text as Messages, own[name] as Messages) : (own[name] ?? text)]
-	})
-	return Object.fromEntries(entries)
-}
-
 /** In the browser: what of each language has arrived, and whether its last request brought all of it. */
 const arrived = new Map<Language, Messages>()
 const isWhole = new Map<Language, boolean>()
-const ownFiles = new Map<Language, Promise<Messages>>()
 let started: LocaleCode | undefined
 let ownHash: string | undefined
 
-/** In the browser: texts of a file with those that the shop says in its own words, which are asked for once. */
+/** In the browser: texts of a file with those that the shop says in its own words. */
 async function ofShop(language: Language, file: Promise<{ default: Messages }>): Promise<Messages> {
-	if (!ownHash) return (await file).default
-	const own = ownFiles.get(language) ?? fetch(`/texts/${language}-${ownHash}.json`).then((answer) => answer.json())
-	ownFiles.set(language, own)
-	own.catch(() => ownFiles.delete(language))
-	return withOwn((await file).default, await own)
+	const hash = ownHash
+	if (!hash) return (await file).default
+	const [{ default: texts }, own] = await Promise.all([file, import('./own-messages.ts')])
+	return own.withOwn(texts, await own.ownMessages(language, hash))
 }
 
 /** In the browser: the texts that came with the document, until `loadMessages` has brought them all. `own`: hash of those in the shop's own words. */

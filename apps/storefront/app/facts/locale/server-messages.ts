@@ -5,7 +5,8 @@ import type { TextOverride } from '@vitrine/commerce/texts/contract'
 import { PAGE_NAMESPACES } from '@vitrine/messages/pages'
 import { otherThan, withSs, writesSs } from '@vitrine/market/spelling'
 import compile from 'icu-minify/compile'
-import { type Messages, readMessages, withOwn } from './messages.ts'
+import { type Messages, readMessages } from './messages.ts'
+import { withOwn } from './own-messages.ts'
 
 /** On the server all languages are at hand before the first request. */
 const everything = Object.fromEntries(
