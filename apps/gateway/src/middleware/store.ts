@@ -8,7 +8,8 @@ import { createMiddleware } from 'hono/factory'
 import type { Logger } from '../log.ts'
 
 /** What sells: a closed site answers none of it. What was ordered there goes on (decision 0109). */
-const SELLING = /^\/(carts|checkout|catalog|search|stores)(\/|$)|^\/reservations(\/stores)?$|^\/content\/banners$/
+const SELLING =
+	/^\/(carts|checkout|catalog|search|stores)(\/|$)|^\/(reservations(\/stores)?|restock-alerts)$|^\/content\/banners$/
 
 /**
  * Sets the site by its store id (R103, R177): a string, leading zeros kept. Records take precedence; the initial ids

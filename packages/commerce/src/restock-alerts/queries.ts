@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/market/locales'
-import type { SiteCode } from '@vitrine/market/sites'
+import { SITE_CODES, type SiteCode } from '@vitrine/market/sites'
 import { type Selectable, sql } from 'kysely'
 import { describeVariants } from '../catalog/queries/describe-variants.ts'
 import type { Database } from '../database/client.ts'
@@ -37,13 +37,14 @@ export const MAILS_PER_UNIT = 3
 
 type Waiting = { sku: string; mailed: number }
 
-/** Sizes somebody waits for after a SKU, in order, with the e-mails about each since a day ago. */
+/** Sizes somebody waits for on an open site after a SKU, in order, with the e-mails about each since a day ago. */
 function waitingAfter(db: Database, { after, most, now }: { after: string; most: number; now: Date }) {
 	const since = new Date(now.getTime() - DAY)
 	return sql<Waiting>`
 		select w.sku, (select count(*)::int from restock_alerts d where d.sku = w.sku and d.due_at > ${since}) as mailed
 		from (select distinct sku from restock_alerts
-			where ended_at is null and confirmed_at is not null and sku > ${after} order by sku limit ${most}) w
+			where ended_at is null and confirmed_at is not null and sku > ${after} and site = any(${SITE_CODES}::text[])
+			order by sku limit ${most}) w
 		order by w.sku`.execute(db)
 }
 
@@ -68,7 +69,8 @@ export async function dueRestocks(
 	const { rows: alerts } = await sql<{ id: string }>`
 		select a.id from unnest(${due.map(({ sku }) => sku)}::text[], ${due.map(({ left }) => left)}::int[]) as d(sku, most)
 		cross join lateral (select id, asked_at from restock_alerts r
-			where r.sku = d.sku and r.ended_at is null and r.confirmed_at is not null and (r.due_at is null or r.due_at <= ${since})
+			where r.sku = d.sku and r.site = any(${SITE_CODES}::text[]) and r.ended_at is null and r.confirmed_at is not null
+				and (r.due_at is null or r.due_at <= ${since})
 			order by r.asked_at, r.id limit d.most) a
 		order by a.asked_at, a.id`.execute(db)
 	return { ids: alerts.map(({ id }) => id), last: rows.length === most ? rows.at(-1)?.sku : undefined }
