@@ -30,6 +30,7 @@ export const catalogExport: Capability = {
 		'delivery_methods',
 		'payment_routes',
 		'pickup_points',
+		'reviews',
 	],
 	tables: {},
 }

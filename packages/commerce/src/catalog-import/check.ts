@@ -74,6 +74,7 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 		case 'page':
 			return [...knownSite(record.site, known), ...checkPageText(record.body)]
 		case 'payment-route':
+		case 'review':
 		case 'price':
 			return knownSite(record.site, known)
 		case 'stock':

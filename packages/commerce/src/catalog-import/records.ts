@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { PriceRecord, StockRecord } from './delta-records.ts'
 import { PickupPointRecord } from './pickup-points/record.ts'
 import { ProductRecord } from './product-record.ts'
+import { ReviewRecord } from './review-record.ts'
 import { CentAmount, Id, Instant, Language, PictureSource, Site, Slug } from './record-fields.ts'
 
 const EuResponsible = z.strictObject({ name: z.string().min(1), postalAddress: z.string().min(1), email: z.email() })
@@ -229,6 +230,7 @@ export const CatalogRecord = z.discriminatedUnion('type', [
 	StockRecord,
 	PriceRecord,
 	PickupPointRecord,
+	ReviewRecord,
 ])
 export type CatalogRecord = z.infer<typeof CatalogRecord>
 /** Input form: fields with a default are optional. */

@@ -3,6 +3,7 @@ import { FITS } from '@vitrine/commerce/reviews/contract/words'
 import { formatPercent } from '@vitrine/market/format'
 import { useTranslations } from 'use-intl'
 import { StarRating } from '#app/ui/star-rating.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Words } from './markup.tsx'
 
 type FiguresProps = { page: ProductReviews; words: Words; urlKey: string }
@@ -27,10 +28,12 @@ export function Figures({ page: { figures, all }, words, urlKey }: FiguresProps)
 							const own = figures.stars[stars - 1] ?? 0
 							return (
 								<li key={stars}>
-									<a href={`${list}?stars=${stars}`} rel="nofollow" aria-label={t('starsCount', { stars, n: own })}>
+									<a href={`${list}?stars=${stars}`} rel="nofollow">
 										<span>{t('stars', { n: stars })}</span>
-										<meter value={own} max={Math.max(1, count)} />
-										<span>{own}</span>
+										<meter value={own} max={Math.max(1, count)} aria-hidden="true" />
+										<span>
+											{own} <VisuallyHidden>{t('counted', { n: own })}</VisuallyHidden>
+										</span>
 									</a>
 								</li>
 							)

@@ -3,6 +3,7 @@ import { formatDate } from '@vitrine/market/format'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Words } from './markup.tsx'
 
 type ListProps = {
@@ -67,20 +68,13 @@ function OneReview({ review, words, page, headingLevel: Heading }: Omit<ListProp
 			{page && (
 				<form method="post" action={page} className="review-actions">
 					<input type="hidden" name="review" value={review.id} />
-					<button
-						type="submit"
-						className="button button-secondary button-compact"
-						aria-label={t('helpfulFor', { title })}
-					>
-						<span className="button-label">{t('helpful', { n: helpful })}</span>
+					<button type="submit" className="button button-secondary button-compact">
+						<span className="button-label">
+							{t('helpful', { n: helpful })} <VisuallyHidden>{title}</VisuallyHidden>
+						</span>
 					</button>
-					<a
-						href={`${page.split('?')[0]}${review.id}/report/`}
-						className="link link-target type-small"
-						rel="nofollow"
-						aria-label={t('reportOf', { title })}
-					>
-						{t('report')}
+					<a href={`${page.split('?')[0]}${review.id}/report/`} className="link link-target type-small" rel="nofollow">
+						{t('report')} <VisuallyHidden>{title}</VisuallyHidden>
 					</a>
 				</form>
 			)}

@@ -11,10 +11,10 @@ import { SelectField } from '#app/ui/select.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import type { ReviewItem } from './write.tsx'
 
-type WriteFormProps = { item: ReviewItem; form: FormState }
+type WriteFormProps = { item: ReviewItem; form: FormState; hasOthers: boolean }
 
 /** One review: written for the first time or changed. */
-export function WriteForm({ item, form }: WriteFormProps) {
+export function WriteForm({ item, form, hasOthers }: WriteFormProps) {
 	const t = useTranslations('reviews')
 	const { review, sizes, productId } = item
 	const typed = form.submitted ? form.values : savedValues(review)
@@ -81,11 +81,13 @@ export function WriteForm({ item, form }: WriteFormProps) {
 					)}
 				</div>
 			</Form>
-			<p>
-				<Link to="?" className="link link-target">
-					{t('write.others')}
-				</Link>
-			</p>
+			{hasOthers && (
+				<p>
+					<Link to="?" className="link link-target">
+						{t('write.others')}
+					</Link>
+				</p>
+			)}
 		</>
 	)
 }

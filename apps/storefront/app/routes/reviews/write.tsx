@@ -93,7 +93,7 @@ export default function Write({ loaderData: { items, chosen, isStopping, done },
 				</Notice>
 			)}
 			{isStopping && done === null && <StopInvitations />}
-			{isForm ? <WriteForm key={item.productId} item={item} form={form} /> : null}
+			{isForm ? <WriteForm key={item.productId} item={item} form={form} hasOthers={items.length > 1} /> : null}
 			{!isForm && !isStopping && <ReviewItems items={items} />}
 		</div>
 	)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import { pointOf } from '../../fulfillment/queries/pickup-points.ts'
 import { orderKeys, unlessDefault } from '../canonical.ts'
+import { readReviews } from './review-records.ts'
 import { bytewise, readSiteRecords, type RecordOf, type Records } from './site-records.ts'
 
 type BannerRecord = RecordOf<'banner'>
@@ -20,6 +21,7 @@ export async function* readReferenceRecords(db: Database): Records {
 	yield* readPages(db)
 	yield* readSynonyms(db)
 	yield* readPoints(db)
+	yield* readReviews(db)
 }
 
 async function* readManufacturers(db: Database): Records {

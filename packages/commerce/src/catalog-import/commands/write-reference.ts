@@ -1,6 +1,7 @@
 import { DELIVERY_METHODS, PAYMENT_ROUTES, SELLERS } from '../../web-domains/loading.ts'
 import { BRANDS, WHOLE_SHOP } from '../../brand/loading.ts'
 import { storedBrand } from '../../brand/rules/stored-brand.ts'
+import { importReview } from '../../reviews/commands/import-review.ts'
 import { STORES } from '../../stores/loading.ts'
 import { dropOverride } from '../../texts/commands.ts'
 import { TEXT_OVERRIDES } from '../../texts/loading.ts'
@@ -52,6 +53,9 @@ export async function writeReference(
 			await write(SYNONYMS, rows)
 			return []
 		}
+		case 'review':
+			changes.add('reviews', await importReview(tx, record))
+			return []
 		case 'web-domain':
 			await writeWebDomain(tx, record, changes)
 			return []
