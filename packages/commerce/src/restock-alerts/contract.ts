@@ -9,7 +9,7 @@ export const RESTOCK_WORDING = '2026-11-23'
 
 export const NewRestockAlert = component('NewRestockAlert', {
 	email: z.email().max(254),
-	sku: z.string().min(1).max(63),
+	sku: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/ -]{0,62}$/),
 	/** Version date of the consent text that was shown. */
 	wordingVersion: z.literal(RESTOCK_WORDING),
 	/** URL of the page that confirms and ends an alert, with the placeholder ALERT_ID. Other hosts are refused. */
