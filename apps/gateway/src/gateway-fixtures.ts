@@ -49,9 +49,10 @@ export function openGatewayFixtures(db: Database, changes: Partial<CapabilityOpt
 	}
 
 	/** Calls as another system: `GET /admin/orders`; with a key that may do everything by default. */
-	function operate(request: string, { key = OPERATOR_KEY, body }: { key?: string; body?: unknown } = {}) {
+	type Asked = { key?: string; body?: unknown; headers?: Record<string, string> }
+	function operate(request: string, { key = OPERATOR_KEY, body, headers }: Asked = {}) {
 		const [method = '', path = ''] = request.split(' ')
-		return send(method, path, { headers: { Authorization: `Bearer ${key}` }, body })
+		return send(method, path, { headers: { Authorization: `Bearer ${key}`, ...headers }, body })
 	}
 
 	function warehouse(path: string, body: unknown) {

@@ -209,3 +209,32 @@ test('units and prices are told by who may, with more in one call than a shopper
 		await fixtures.operate('POST /admin/prices/batches', { ...erp, body: { ...prices, site: 'de' } }),
 	).toMatchObject({ status: 403, body: { code: 'site-not-permitted' } })
 })
+
+test('units that are not there are cancelled once for a key, and the full order says so', async () => {
+	const { orderNumber, orderId } = await (await orderBook(db)).buy()
+	const [line] = await db.selectFrom('order_lines').select('sku').where('order_id', '=', orderId).execute()
+	const cancel = `POST /admin/orders/${orderNumber}/cancellations`
+	const { key } = await keyOf({ permissions: ['orders.cancel'], sites: ['fr'] })
+	const asked = { key, headers: { 'idempotency-key': 'wms-1' } }
+	const body = { reason: 'not-available', lines: [{ sku: line!.sku, quantity: 1 }] }
+	expect((await fixtures.operate(cancel, { ...asked, key: (await keyOf()).key, body })).status).toBe(403)
+	const german = await keyOf({ permissions: ['orders.cancel'], sites: ['de'] })
+	expect((await fixtures.operate(cancel, { ...asked, key: german.key, body })).status).toBe(404)
+	expect((await fixtures.operate(cancel, { key, body })).status).toBe(400)
+	expect((await fixtures.operate(cancel, { ...asked, body: { ...body, reason: 'lost' } })).status).toBe(400)
+	const answers = await Promise.all([1, 2, 3].map(() => fixtures.operate(cancel, { ...asked, body })))
+	expect(answers[0]).toMatchObject({
+		status: 200,
+		body: { orderStatus: 'confirmed', cancellation: { reason: 'not-available' } },
+	})
+	expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+	const more = { ...body, lines: [{ sku: line!.sku, quantity: 2 }] }
+	expect(await fixtures.operate(cancel, { key, headers: { 'idempotency-key': 'wms-2' }, body: more })).toMatchObject({
+		status: 409,
+		body: { code: 'more-than-left' },
+	})
+	const { body: full } = await fixtures.operate(`GET /admin/orders/${orderNumber}`)
+	expect(full.cancellations).toEqual([answers[0]!.body.cancellation])
+	expect(full.left.totalCentAmount).toBe(full.totalCentAmount - full.cancelledCentAmount)
+	expect(full.lines[0]).toMatchObject({ quantity: 2, cancelledQuantity: 1 })
+})

@@ -189,7 +189,8 @@ export function returnEmails(stage: Stage): Emails {
 /** Units cancelled by the buyer, and units that are not there, whose money was captured. */
 function unitsCancelled(stage: Stage, disputed: Refund): Emails {
 	const { site, tag, currency } = stage
-	const order = { ...orderOf(stage), cancelledCentAmount: 124_995 }
+	const ordered = orderOf(stage)
+	const order = { ...ordered, left: { ...ordered.left, totalCentAmount: 226_482 } }
 	const cancellation = {
 		id: UUID,
 		orderId: UUID,

@@ -189,6 +189,7 @@ export function orderOf(stage: Stage): Order {
 		taxCentAmount: 58_580,
 		totalCentAmount: 351_477,
 		taxLines: [{ taxRate: stage.site === 'ch' ? 810 : 2000, grossCentAmount: 351_477, taxCentAmount: 58_580 }],
+		left: { deliveryCentAmount: 490, totalCentAmount: 351_477, taxLines: [], paidWith: [] },
 		snapshot: {
 			deliveryMethod: { id: 'home', kind: 'home' },
 			...DATES,

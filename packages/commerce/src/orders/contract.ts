@@ -116,6 +116,8 @@ export type OrderGiftCard = z.infer<typeof OrderGiftCard>
 /** Summary status of an order; pages translate it. */
 export const OrderStatusWord = z.enum(STATUS_WORDS).openapi('OrderStatusWord')
 
+const TaxLine = z.object({ taxRate: z.int(), grossCentAmount: z.int(), taxCentAmount: z.int() })
+
 export const Order = component('Order', {
 	id: OpaqueId,
 	orderNumber: z.string(),
@@ -136,7 +138,16 @@ export const Order = component('Order', {
 	totalCentAmount: z.int(),
 	/** What of the total is not owed any more, because units were cancelled before they left; delivery included. */
 	cancelledCentAmount: z.int(),
-	taxLines: z.array(z.object({ taxRate: z.int(), grossCentAmount: z.int(), taxCentAmount: z.int() })),
+	taxLines: z.array(TaxLine),
+	/** The same amounts without the units that were cancelled. */
+	left: z.object({
+		deliveryCentAmount: z.int(),
+		totalCentAmount: z.int(),
+		/** `deliveryCentAmount`: the part of the gross paid for delivery. */
+		taxLines: z.array(TaxLine.extend({ deliveryCentAmount: z.int() })),
+		/** What gift cards and store credit pay; the bank pays the rest. */
+		paidWith: z.array(PaidWith),
+	}),
 	snapshot: OrderSnapshot,
 })
 export type Order = z.infer<typeof Order>

@@ -1,5 +1,6 @@
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
-import { allocate } from '@vitrine/market/money'
+import { allocate, multiplyFraction } from '@vitrine/market/money'
+import type { PaidWith } from '../payment-means/contract.ts'
 
 export type OrderStatus = 'pending' | 'confirmed' | 'cancelled'
 export type OrderPaymentStatus = 'pending' | 'authorized' | 'paid' | 'refused' | 'cancelled' | 'refunded'
@@ -64,4 +65,75 @@ const WORD_OF_GOODS: Readonly<Record<FulfillmentStatus, StatusWord>> = {
 export function statusWord({ orderStatus, fulfillmentStatus }: OrderStatuses): StatusWord {
 	if (orderStatus === 'cancelled') return 'cancelled'
 	return orderStatus === 'pending' ? 'confirming' : WORD_OF_GOODS[fulfillmentStatus]
+}
+
+/** VAT of one rate; `deliveryCentAmount` is the part of the gross paid for delivery. */
+export type TaxLineLeft = {
+	taxRate: number
+	grossCentAmount: number
+	deliveryCentAmount: number
+	taxCentAmount: number
+}
+
+/** Amounts of an order as it was ordered, and what was cancelled of it. Minor units. */
+type Ordered = {
+	lines: readonly {
+		quantity: number
+		totalCentAmount: number
+		taxRate: number
+		cancelledQuantity: number
+		cancelledCentAmount: number
+	}[]
+	deliveryCentAmount: number
+	totalCentAmount: number
+	cancelledCentAmount: number
+	taxLines: readonly { taxRate: number; grossCentAmount: number; taxCentAmount: number }[]
+	/** What gift cards and store credit paid, as they were used. */
+	paidWith: readonly PaidWith[]
+}
+
+/** What an order comes to without the units that were cancelled. */
+export function amountsLeft(order: Ordered) {
+	const goods = order.lines.reduce((sum, line) => sum + line.cancelledCentAmount, 0)
+	return {
+		deliveryCentAmount: order.deliveryCentAmount - (order.cancelledCentAmount - goods),
+		totalCentAmount: order.totalCentAmount - order.cancelledCentAmount,
+		taxLines: taxLinesLeft(order),
+		paidWith: paidWithLeft(order),
+	}
+}
+
+/**
+ * VAT of what is not cancelled of an order, as it was ordered at each rate where nothing was. The delivery cost keeps its
+ * rates as long as any goods are left.
+ */
+function taxLinesLeft(order: Ordered): TaxLineLeft[] {
+	const isDelivered = order.lines.some((line) => line.quantity > line.cancelledQuantity)
+	return order.taxLines.flatMap((ordered): TaxLineLeft[] => {
+		const { taxRate } = ordered
+		const ofRate = order.lines.filter((line) => line.taxRate === taxRate)
+		const goods = ofRate.reduce((sum, line) => sum + line.totalCentAmount, 0)
+		const cancelled = ofRate.reduce((sum, line) => sum + line.cancelledCentAmount, 0)
+		const deliveryCentAmount = isDelivered ? ordered.grossCentAmount - goods : 0
+		const grossCentAmount = goods - cancelled + deliveryCentAmount
+		if (grossCentAmount === ordered.grossCentAmount) return [{ ...ordered, deliveryCentAmount }]
+		if (grossCentAmount === 0) return []
+		return [{ taxRate, grossCentAmount, deliveryCentAmount, taxCentAmount: taxOf(grossCentAmount, taxRate) }]
+	})
+}
+
+/** What gift cards and store credit pay of what is not cancelled: the bank gets its money back first (decision 0065). */
+function paidWithLeft({ paidWith, totalCentAmount, cancelledCentAmount }: Ordered): PaidWith[] {
+	if (cancelledCentAmount === 0) return [...paidWith]
+	let left = totalCentAmount - cancelledCentAmount
+	return paidWith.flatMap((part) => {
+		const centAmount = Math.min(part.centAmount, left)
+		left -= centAmount
+		return centAmount > 0 ? [{ ...part, centAmount }] : []
+	})
+}
+
+/** VAT within a gross amount. */
+export function taxOf(grossCentAmount: number, taxRate: number): number {
+	return multiplyFraction(grossCentAmount, taxRate, 10_000 + taxRate)
 }

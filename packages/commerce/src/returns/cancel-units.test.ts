@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addGiftCard } from '../carts/commands/change-cart.ts'
 import { insertSites } from '../catalog/fixtures.ts'
+import { useGiftCard } from '../checkout/commands/pay-with-gift-card.ts'
+import { fillCheckout } from '../checkout/fixtures/checkouts.ts'
+import { CARD, giftCardFixtures, reading, sender } from '../checkout/fixtures/gift-cards.ts'
 import { captureAuthorized, capturePayment } from '../checkout/commands/capture-payment.ts'
 import { fails } from '../checkout/fixtures/stripe-orders.ts'
 import { reconcilePayments } from '../checkout/jobs.ts'
@@ -8,6 +12,9 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { issueInvoice } from '../documents/jobs.ts'
 import { listDocumentsOfOrder } from '../documents/queries.ts'
+import { deliverGiftCards } from '../fulfillment/commands/deliver-gift-cards.ts'
+import { createInboxMailer } from '../mail/commands.ts'
+import { sendGiftCard } from '../orders/jobs.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
 import { providerPayment } from '../payments/queries/payments.ts'
 import { listRefunds } from '../payments/queries/refunds.ts'
@@ -113,6 +120,85 @@ test('units that are not available are not counted in; units in a parcel are not
 	expect(await cancel(orderId, 1)).toEqual({ ok: false, reason: 'more-than-left' })
 	const parcels = await db.selectFrom('parcel_lines').select('quantity').where('order_id', '=', orderId).execute()
 	expect([parcels, (await fixtures.orderRow(orderId)).fulfillment_status]).toEqual([[{ quantity: 2 }], 'shipped'])
+})
+
+test('where gift cards pay a part, the bank gets its money back first; an order they pay alone then is paid and leaves', async () => {
+	const shop = giftCardFixtures(db)
+	const card = await shop.boughtCard(15_000)
+	const sku = await fixtures.variant(10)
+	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 2 }], paymentProduct: 'card' })
+	expect(await useGiftCard(db, { ...reading(), checkoutId: checkout.checkoutId, secret: card.secret })).toEqual({
+		ok: true,
+	})
+	const orderId = await shop.orderOf(await checkout.pay())
+	await shop.bankSays(orderId, 'approve')
+	await shop.sync(orderId)
+	const { total_cent_amount: total } = await fixtures.orderRow(orderId)
+	const ofBank = total - 15_000
+	expect(await cancel(orderId, 1)).toMatchObject({
+		cancelled: { cancellation: { releasedCentAmount: ofBank, refundCentAmount: UNIT - ofBank } },
+	})
+	await capturePayment(fixtures.work, `pay_${orderId}`)
+	await fixtures.refundAll()
+	expect([await fixtures.chargedByBank(orderId), await shop.balanceOf(card.id)]).toEqual([
+		{ status: 'cancelled', charged: 0 },
+		UNIT - ofBank,
+	])
+	expect((await findOrder(db, orderId))?.paymentStatus).toBe('paid')
+	await issueInvoice({ db, orderId, now: new Date() })
+	const [invoice] = await listDocumentsOfOrder(db, orderId)
+	expect(invoice!.content.payment).toMatchObject({ centAmount: 0, paidWith: [{ centAmount: total - UNIT }] })
+	await fixtures.ship(orderId)
+	expect((await fixtures.orderRow(orderId)).fulfillment_status).toBe('shipped')
+})
+
+test('the last goods of an order with gift cards take the delivery cost along; the order goes on with its cards', async () => {
+	const shop = giftCardFixtures(db)
+	const sku = await fixtures.variant(10, 2_000)
+	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 2 }], paymentProduct: 'card' })
+	const added = await addGiftCard(db, { ...reading(), cartId: checkout.cartId, giftCard: CARD })
+	expect(added.ok).toBe(true)
+	const orderId = await shop.orderOf(await checkout.pay())
+	await shop.bankSays(orderId, 'approve')
+	await shop.sync(orderId)
+	const { delivery_cent_amount: delivery } = await fixtures.orderRow(orderId)
+	expect(delivery).toBeGreaterThan(0)
+	expect(await cancel(orderId, 1, { lines: undefined })).toMatchObject({
+		cancelled: {
+			orderStatus: 'confirmed',
+			cancellation: { deliveryCentAmount: delivery, releasedCentAmount: 4_000 + delivery },
+		},
+	})
+	await capturePayment(fixtures.work, `pay_${orderId}`)
+	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'captured', charged: CARD.centAmount })
+	await issueInvoice({ db, orderId, now: new Date() })
+	const [invoice] = await listDocumentsOfOrder(db, orderId)
+	expect(invoice!.content).toMatchObject({
+		totalCentAmount: CARD.centAmount,
+		taxLines: [],
+		delivery: { centAmount: 0 },
+	})
+	const [card] = await shop.cardsOf(orderId)
+	const sending = {
+		db,
+		mailer: createInboxMailer({ db, clock: () => new Date() }),
+		sender,
+		giftCardId: card!.id,
+		now: new Date(),
+	}
+	await sendGiftCard(sending)
+	await deliverGiftCards(db, { giftCardId: card!.id, now: new Date() })
+	expect((await fixtures.orderRow(orderId)).fulfillment_status).toBe('delivered')
+	expect(await cancel(orderId, 1, { lines: undefined })).toEqual({ ok: false, reason: 'nothing-left' })
+})
+
+test('a unit is in a parcel or cancelled, never both, whoever is first', async () => {
+	for (let round = 0; round < 5; round++) {
+		const { orderId } = await bought(2)
+		const [, cancelled] = await Promise.all([fixtures.ship(orderId), cancel(orderId, 1)])
+		const parcels = await db.selectFrom('parcel_lines').select('quantity').where('order_id', '=', orderId).execute()
+		expect(parcels).toEqual([{ quantity: cancelled.ok ? 1 : 2 }])
+	}
 })
 
 test('refused: unknown lines, too many, another site, orders that are over, a buyer whose parcel has left', async () => {

@@ -32,12 +32,12 @@ type SummaryLineProps = {
 	line: Line
 	price: string
 	unit?: string | null
-	/** What it is made of, where that has to be read once more. */
-	made?: string
+	/** One more line, such as what it is made of, where that has to be read once more. */
+	note?: string | null
 }
 
 /** One article in a summary: small picture, what it is, how many, for how much. */
-export function SummaryLine({ line, price, unit, made }: SummaryLineProps) {
+export function SummaryLine({ line, price, unit, note }: SummaryLineProps) {
 	const t = useTranslations('order')
 	return (
 		<li className="summary-line">
@@ -49,7 +49,7 @@ export function SummaryLine({ line, price, unit, made }: SummaryLineProps) {
 				<span className="type-small muted">
 					{`${line.colorName} · ${line.sizeLabel} · ${t('quantity', { n: line.quantity })}`}
 				</span>
-				{made && <span className="type-small muted">{made}</span>}
+				{note && <span className="type-small muted">{note}</span>}
 				{unit && <span className="type-small muted">{t('each', { amount: unit })}</span>}
 			</span>
 			<span className="type-ui">{price}</span>

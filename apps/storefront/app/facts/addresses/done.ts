@@ -17,6 +17,7 @@ export const DONE = [
 	'loyalty',
 	'bag',
 	'cancelled',
+	'units-cancelled',
 	'return-kept',
 ] as const
 export type Done = (typeof DONE)[number]

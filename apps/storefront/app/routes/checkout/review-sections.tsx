@@ -35,7 +35,7 @@ export function ReviewSections({ checkout, compositions }: ReviewSectionsProps) 
 							line={line}
 							price={line.total}
 							unit={line.quantity > 1 ? line.price.now : null}
-							made={compositionOf(compositions[line.sku] ?? [])}
+							note={compositionOf(compositions[line.sku] ?? [])}
 						/>
 					))}
 					{cart.giftCards.map((card) => (

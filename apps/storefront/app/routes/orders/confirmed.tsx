@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { TotalLine, TotalsRows } from '#app/document/cart/totals-rows.tsx'
 import { AddressBlock } from '#app/document/addresses/address-block.tsx'
-import { GiftCardLine, SummaryLine } from '#app/document/cart/summary-line.tsx'
+import { GiftCardLine } from '#app/document/cart/summary-line.tsx'
 import { useDocument } from '#app/document/document.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { OrderNumber } from '#app/document/orders/order-number.tsx'
+import { CancelledTotal, OrderedLine } from './cancelled-units.tsx'
 import type { OrderView } from './order-view.ts'
 import { type OrderDocuments, DocumentLinks } from './order-documents.tsx'
 import { ParcelList } from './parcel-list.tsx'
@@ -60,17 +61,20 @@ export function Confirmed({ order, isGuest, claim }: { order: ConfirmedOrder; is
 				</div>
 				<section className="summary-panel" aria-labelledby="bought">
 					<h2 id="bought" className="type-title-l">
-						{words('summary', { n: order.lines.reduce((sum, line) => sum + line.quantity, order.giftCards.length) })}
+						{words('summary', {
+							n: order.lines.reduce((sum, line) => sum + line.quantity - line.cancelled, order.giftCards.length),
+						})}
 					</h2>
 					<ul className="summary-lines">
 						{order.lines.map((line) => (
-							<SummaryLine key={line.sku} line={line} price={line.amount} unit={line.unit} />
+							<OrderedLine key={line.sku} line={line} />
 						))}
 						{order.giftCards.map((card) => (
 							<GiftCardLine key={card.id} card={card} />
 						))}
 					</ul>
 					<TotalsRows totals={order.totals} coupon={order.coupon} />
+					<CancelledTotal order={order} />
 					<TotalLine totals={order.totals} />
 				</section>
 			</div>

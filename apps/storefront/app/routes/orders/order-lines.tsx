@@ -1,8 +1,9 @@
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { GiftCardLine, SummaryLine } from '#app/document/cart/summary-line.tsx'
+import { GiftCardLine } from '#app/document/cart/summary-line.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { OrderedLine } from './cancelled-units.tsx'
 import type { OrderDetailView } from './order-detail-view.ts'
 
 /** What was bought. Each garment can be put into the cart again, and all of them at once. */
@@ -15,7 +16,7 @@ export function OrderLines({ order }: { order: OrderDetailView }) {
 				{order.lines.map((line) => (
 					<li key={line.sku} className="order-line">
 						<ul>
-							<SummaryLine line={line} price={line.amount} unit={line.unit} />
+							<OrderedLine line={line} />
 						</ul>
 						<Form method="post">
 							<input type="hidden" name="sku" value={line.sku} />

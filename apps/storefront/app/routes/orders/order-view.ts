@@ -36,6 +36,8 @@ export function orderView(order: Order, { context }: Pick<LoaderArgs, 'context'>
 			colorName: line.colorName,
 			sizeLabel: line.sizeLabel,
 			quantity: line.quantity,
+			/** Of them, units that were cancelled before they left. */
+			cancelled: line.cancelledQuantity,
 			price: { centAmount: line.unitCentAmount, priorCentAmount: line.priorCentAmount ?? undefined },
 			picture: image && pictureView(image),
 			amount: money(line.unitCentAmount * line.quantity),
@@ -46,7 +48,12 @@ export function orderView(order: Order, { context }: Pick<LoaderArgs, 'context'>
 		coupon: snapshot.coupon?.code ?? null,
 		/** In minor units, for events. */
 		amounts: { total: order.totalCentAmount, delivery: order.deliveryCentAmount, tax: order.taxCentAmount },
-		totals: totalsView({ ...order, paidWith: snapshot.paidWith, isByEmail }, { tag, currency }),
+		/** Null where no units were cancelled; the totals are those of the others then. */
+		cancelled: order.cancelledCentAmount > 0 ? money(-order.cancelledCentAmount) : null,
+		totals: totalsView(
+			{ ...order, ...order.left, deliveryCentAmount: order.deliveryCentAmount, isByEmail },
+			{ tag, currency },
+		),
 	}
 }
 export type OrderView = ReturnType<typeof orderView>

@@ -15,6 +15,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { StatusThread } from '#app/document/orders/status-thread.tsx'
 import type { Route } from './+types/order'
 import { AccountPage } from '#app/document/account/account-page.tsx'
+import { CancelledTotal } from './cancelled-units.tsx'
 import { buyAgain } from './buy-again.ts'
 import { readForm } from '#app/document/forms/submitted-form.ts'
 import { orderDetailView, type OrderDetailView } from './order-detail-view.ts'
@@ -145,6 +146,7 @@ function PaymentSection({ order, after }: { order: OrderDetailView; after: Order
 		<Section title={checkout('step.payment')}>
 			<p>{paymentName(order.paymentProduct)}</p>
 			<TotalsRows totals={order.totals} coupon={order.coupon} />
+			<CancelledTotal order={order} />
 			<TotalLine totals={order.totals} />
 			{after.refundParts.length > 0 && (
 				<div>

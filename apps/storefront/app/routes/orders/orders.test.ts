@@ -118,6 +118,33 @@ test('cancelling asks once and happens once', async () => {
 	expect(refunds).toHaveLength(1)
 })
 
+test('cancelling a part: the rest stays, with its new total, on each page of the order', async () => {
+	const { path, orderNumber } = await buy()
+	const ask = await page(`/fr/${path}cancel/`)
+	expect(ask.text).toContain('Seulement certains articles')
+	const [, submissionKey = ''] = /name="submissionKey" value="([\w-]+)"/.exec(ask.html) ?? []
+	const form = { intent: 'units', submissionKey }
+	expect((await page(`/fr/${path}cancel/`, camille, { ...form, 'cancel-0': '0' })).text).toContain(
+		'au moins un article',
+	)
+	expect((await page(`/fr/${path}cancel/`, other, { ...form, 'cancel-0': '1' })).status).toBe(404)
+	const pressed = await Promise.all([1, 2].map(() => page(`/fr/${path}cancel/`, camille, { ...form, 'cancel-0': '1' })))
+	expect(pressed.map(({ location }) => location)).toEqual([1, 2].map(() => `/fr/${path}?done=units-cancelled`))
+	const after = await page(`/fr/${path}?done=units-cancelled`)
+	expect(after.text).toContain('Les articles sont annulés.')
+	expect(after.text).toContain('dont 1 annulé')
+	expect(after.text).toContain('Articles annulés')
+	expect(after.html).toContain(`href="/fr/${path}cancel/"`)
+	const { total_cent_amount: total, cancelled_cent_amount: cancelled } = await opened.db
+		.selectFrom('orders')
+		.select(['total_cent_amount', 'cancelled_cent_amount'])
+		.where('order_number', '=', orderNumber)
+		.executeTakeFirstOrThrow()
+	const left = ((total - cancelled) / 100).toFixed(2).replace('.', ',')
+	expect([cancelled > 0, after.text.includes(left)]).toEqual([true, true])
+	expect((await page('/fr/account/orders/')).text).toContain(left)
+})
+
 test('buying again: what is sold goes into the bag, what is not is named', async () => {
 	const { path } = await buy()
 	const all = await page(`/fr/${path}`, camille, { intent: 'again' })

@@ -50,6 +50,7 @@ function Content({ order }: { order: TrackView }) {
 							<span className="type-ui">{line.name}</span>
 							<span className="type-small muted">
 								{`${line.colorName} · ${line.sizeLabel} · ${words('quantity', { n: line.quantity })}`}
+								{line.cancelledQuantity > 0 && `, ${words('cancelledUnits', { n: line.cancelledQuantity })}`}
 							</span>
 						</span>
 					</li>

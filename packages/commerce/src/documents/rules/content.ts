@@ -1,5 +1,5 @@
-import { multiplyFraction } from '@vitrine/market/money'
 import type { Address, Order } from '../../orders/contract.ts'
+import type { TaxLineLeft } from '../../orders/rules.ts'
 import type { PaidWith } from '../../payment-means/contract.ts'
 import { sumOf } from '../../payment-means/rules.ts'
 import type { Seller } from '../../web-domains/contract.ts'
@@ -21,14 +21,6 @@ export type DocumentLine = {
 	totalCentAmount: number
 	/** Basis points. Null: a multi-purpose voucher, whose VAT falls due on redemption (Directive 2016/1065). */
 	taxRate: number | null
-}
-
-/** VAT of one rate; `deliveryCentAmount` is the part of the gross paid for delivery. */
-export type DocumentTaxLine = {
-	taxRate: number
-	grossCentAmount: number
-	deliveryCentAmount: number
-	taxCentAmount: number
 }
 
 /** Content printed on an invoice or credit note (law 11). Amounts are minor units, VAT included, and never negative. */
@@ -56,7 +48,7 @@ export type DocumentContent = {
 	totalCentAmount: number
 	/** Country of delivery, whose rates apply. */
 	taxCountryCode: string
-	taxLines: DocumentTaxLine[]
+	taxLines: TaxLineLeft[]
 	payment: {
 		product: string
 		/** Amount the bank paid. */
@@ -75,10 +67,7 @@ export function invoiceContent(sale: { order: Order; languageTag: string; seller
 	const { order, languageTag, seller } = sale
 	const { snapshot } = order
 	const lines = linesOf(order)
-	const paidWith = paidWithRest(order)
-	const cancelledGoods = order.lines.reduce((sum, line) => sum + line.cancelledCentAmount, 0)
-	const deliveryCentAmount = order.deliveryCentAmount - (order.cancelledCentAmount - cancelledGoods)
-	const totalCentAmount = order.totalCentAmount - order.cancelledCentAmount
+	const { deliveryCentAmount, totalCentAmount, taxLines, paidWith } = order.left
 	const subtotalCentAmount = lines.reduce((sum, line) => sum + line.unitCentAmount * line.quantity, 0)
 	return {
 		languageTag,
@@ -99,7 +88,7 @@ export function invoiceContent(sale: { order: Order; languageTag: string; seller
 		discountCentAmount: subtotalCentAmount + deliveryCentAmount - totalCentAmount,
 		totalCentAmount,
 		taxCountryCode: snapshot.deliveryAddress.countryCode,
-		taxLines: order.taxLines.flatMap((taxLine) => taxLineRest(order, taxLine)),
+		taxLines,
 		payment: {
 			product: snapshot.paymentProduct,
 			centAmount: totalCentAmount - sumOf(paidWith),
@@ -122,37 +111,6 @@ function linesOf(order: Order): DocumentLine[] {
 		return { kind: 'gift-card', position, name: recipientName, ...amounts, taxRate: null }
 	})
 	return [...goods, ...cards]
-}
-
-/** What is left of the VAT of a rate. Its part of the delivery cost stays, unless delivery itself was cancelled. */
-function taxLineRest(order: Order, ordered: Order['taxLines'][number]): DocumentTaxLine[] {
-	const { taxRate } = ordered
-	const ofRate = order.lines.filter((line) => line.taxRate === taxRate)
-	const goods = ofRate.reduce((sum, line) => sum + line.totalCentAmount, 0)
-	const cancelled = ofRate.reduce((sum, line) => sum + line.cancelledCentAmount, 0)
-	const isDelivered = order.lines.some((line) => line.quantity > line.cancelledQuantity)
-	const deliveryCentAmount = isDelivered ? ordered.grossCentAmount - goods : 0
-	const grossCentAmount = goods - cancelled + deliveryCentAmount
-	if (grossCentAmount === ordered.grossCentAmount) return [{ ...ordered, deliveryCentAmount }]
-	if (grossCentAmount === 0) return []
-	return [{ taxRate, grossCentAmount, deliveryCentAmount, taxCentAmount: taxOf(grossCentAmount, taxRate) }]
-}
-
-/** What gift cards and store credit have paid of what is left: the bank gets its money back first (decision 0065). */
-function paidWithRest({ snapshot, totalCentAmount, cancelledCentAmount }: Order): PaidWith[] {
-	const paidWith = snapshot.paidWith ?? []
-	if (cancelledCentAmount === 0) return paidWith
-	let left = totalCentAmount - cancelledCentAmount
-	return paidWith.flatMap((part) => {
-		const centAmount = Math.min(part.centAmount, left)
-		left -= centAmount
-		return centAmount > 0 ? [{ ...part, centAmount }] : []
-	})
-}
-
-/** VAT within a gross amount, rounded as in orders. */
-export function taxOf(grossCentAmount: number, taxRate: number): number {
-	return multiplyFraction(grossCentAmount, taxRate, 10_000 + taxRate)
 }
 
 /** Gross sum of the lines of one rate. */

@@ -1,5 +1,6 @@
 import { allocate } from '@vitrine/market/money'
-import { type DocumentContent, type DocumentLine, type DocumentTaxLine, grossAtRate, taxOf } from './content.ts'
+import { type TaxLineLeft, taxOf } from '../../orders/rules.ts'
+import { type DocumentContent, type DocumentLine, grossAtRate } from './content.ts'
 
 /** Lines and gift cards of an order to credit, by position. */
 export type Credit = {
@@ -27,7 +28,7 @@ export function creditNoteContent(sale: Sale, credit: Credit): DocumentContent {
 	const { documentNumber, issuedAt, content } = sale.invoice
 	const lines = creditedLines(sale, credit)
 	const delivery = creditedDelivery(sale, credit.deliveryCentAmount)
-	const taxLines = content.taxLines.flatMap(({ taxRate }, index): DocumentTaxLine[] => {
+	const taxLines = content.taxLines.flatMap(({ taxRate }, index): TaxLineLeft[] => {
 		const deliveryCentAmount = delivery[index]!
 		const grossCentAmount = grossAtRate(lines, taxRate) + deliveryCentAmount
 		if (grossCentAmount === 0) return []
@@ -130,7 +131,7 @@ function remainingDelivery({ invoice, earlier }: Pick<Sale, 'invoice' | 'earlier
 	)
 }
 
-function taxLineAt(content: DocumentContent, taxRate: number): DocumentTaxLine | undefined {
+function taxLineAt(content: DocumentContent, taxRate: number): TaxLineLeft | undefined {
 	return content.taxLines.find((line) => line.taxRate === taxRate)
 }
 

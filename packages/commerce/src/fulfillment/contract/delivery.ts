@@ -82,6 +82,8 @@ export const TrackedOrder = component('TrackedOrder', {
 	lines: z.array(
 		OrderLineSnapshot.pick({ name: true, colorName: true, sizeLabel: true, image: true }).extend({
 			quantity: z.int(),
+			/** Of them, units that were cancelled before they left. */
+			cancelledQuantity: z.int(),
 		}),
 	),
 	giftCardCount: z.int(),

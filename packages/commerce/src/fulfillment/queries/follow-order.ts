@@ -47,12 +47,13 @@ export async function findTrackedOrder(
 		latestOn: order.snapshot.latestOn,
 		timeline,
 		parcels,
-		lines: order.lines.map(({ name, colorName, sizeLabel, image, quantity }) => ({
+		lines: order.lines.map(({ name, colorName, sizeLabel, image, quantity, cancelledQuantity }) => ({
 			name,
 			colorName,
 			sizeLabel,
 			image,
 			quantity,
+			cancelledQuantity,
 		})),
 		giftCardCount: order.giftCards.length,
 	}

@@ -24,6 +24,7 @@ export const ListedOrder = component('ListedOrder', {
 	fulfillmentStatus,
 	currency: CurrencyCode,
 	totalCentAmount: z.int(),
+	cancelledCentAmount: z.int(),
 	/** Grows with each change of the order, its payment and its returns. */
 	version: z.int(),
 	orderedAt: z.string(),

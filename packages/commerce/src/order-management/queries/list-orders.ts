@@ -49,6 +49,7 @@ export async function listOrders(db: Database, input: ListInput): Promise<Listed
 			fulfillmentStatus: row.fulfillment_status,
 			currency: row.currency as Currency,
 			totalCentAmount: row.total_cent_amount,
+			cancelledCentAmount: row.cancelled_cent_amount,
 			version: row.version,
 			orderedAt: row.ordered_at.toISOString(),
 			confirmedAt: row.confirmed_at?.toISOString() ?? null,

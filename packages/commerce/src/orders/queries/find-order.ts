@@ -4,7 +4,7 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { Order } from '../contract.ts'
-import { isSameEmail, type OrderStatus, statusWord, tidyOrderNumber } from '../rules.ts'
+import { amountsLeft, isSameEmail, type OrderStatus, statusWord, tidyOrderNumber } from '../rules.ts'
 import type { OrderGiftCardsTable, OrderLinesTable, OrdersTable, OrderTaxLinesTable } from '../tables.ts'
 
 /** An order as it is stored, with site and language. */
@@ -62,7 +62,7 @@ export async function readOrder<Beside = object>(
 function describeOrder(order: OrderRead): Order {
 	const { lines, gift_cards, tax_lines, cancelled } = order
 	const cancelledAt = (position: number) => cancelled?.find((units) => units.position === position)
-	return {
+	const described = {
 		id: order.id,
 		orderNumber: order.order_number,
 		email: order.email,
@@ -103,6 +103,7 @@ function describeOrder(order: OrderRead): Order {
 		})),
 		snapshot: order.snapshot,
 	}
+	return { ...described, left: amountsLeft({ ...described, paidWith: order.snapshot.paidWith ?? [] }) }
 }
 
 /** The statuses of an order; undefined for an unknown id. */

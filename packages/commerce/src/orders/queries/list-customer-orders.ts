@@ -31,8 +31,8 @@ export async function listCustomerOrders(db: Database, input: OrderPageInput): P
 			'payment_status as paymentStatus',
 			'fulfillment_status as fulfillmentStatus',
 			'currency',
-			'total_cent_amount as totalCentAmount',
 		])
+		.select(({ eb }) => eb('total_cent_amount', '-', eb.ref('cancelled_cent_amount')).as('totalCentAmount'))
 		.where((eb) => (input.year === undefined ? eb.lit(true) : eb(yearOf(input.site), '=', input.year)))
 		.orderBy('ordered_at', 'desc')
 		.orderBy('id')
@@ -82,7 +82,7 @@ async function countByYear(db: Database, input: OrderPageInput): Promise<{ year:
 
 type Content = Pick<OrderSummary, 'thumbnails' | 'itemCount'>
 
-/** Pictures and number of units of each order. */
+/** Pictures and number of units of each order, without those that were cancelled. */
 async function readContents(db: Database, orderIds: readonly string[]): Promise<Map<string, Content>> {
 	if (orderIds.length === 0) return new Map()
 	const lines = await db
@@ -91,12 +91,18 @@ async function readContents(db: Database, orderIds: readonly string[]): Promise<
 		.where('order_id', 'in', orderIds)
 		.orderBy('position')
 		.execute()
+	const cancelled = await db
+		.selectFrom('cancelled_units')
+		.select(['order_id', 'quantity'])
+		.where('order_id', 'in', orderIds)
+		.execute()
 	const cards = await db.selectFrom('order_gift_cards').select('order_id').where('order_id', 'in', orderIds).execute()
 	return new Map(
 		orderIds.map((id) => {
 			const goods = lines.filter((line) => line.order_id === id)
-			const units = goods.reduce((sum, line) => sum + line.quantity, 0)
-			const itemCount = units + cards.filter((card) => card.order_id === id).length
+			const unitsOf = (lines: readonly { order_id: string; quantity: number }[]) =>
+				lines.reduce((sum, line) => (line.order_id === id ? sum + line.quantity : sum), 0)
+			const itemCount = unitsOf(lines) - unitsOf(cancelled) + cards.filter((card) => card.order_id === id).length
 			return [
 				id,
 				{ thumbnails: goods.flatMap((line) => line.snapshot.image ?? []).slice(0, MOST_THUMBNAILS), itemCount },

@@ -73,7 +73,7 @@ export async function unitsCancelledEmail(input: {
 			},
 			...(releasedCentAmount > 0 ? [t('notCharged', { amount: money(releasedCentAmount) })] : []),
 			...(refund ? [t(isDisputed(refund) ? 'disputed' : 'willBack', { amount: money(refund.centAmount) })] : []),
-			t('newTotal', { amount: money(order.totalCentAmount - order.cancelledCentAmount) }),
+			t('newTotal', { amount: money(order.left.totalCentAmount) }),
 			t('question'),
 		],
 		sender,

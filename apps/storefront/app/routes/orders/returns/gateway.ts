@@ -10,6 +10,7 @@ import {
 	requestReturnRoute,
 	type Return,
 } from '@vitrine/commerce/returns/contract/returns'
+import { cancelUnitsRoute, type NewCancellation } from '@vitrine/commerce/returns/contract/cancellations'
 import type { LoaderArgs } from '#app/request/context.ts'
 import { answerOf, callerOf, partOf } from '#app/request/account/answers.ts'
 
@@ -24,6 +25,10 @@ export async function requireOptions(args: LoaderArgs, orderId: string): Promise
 
 export function cancelOrder(args: LoaderArgs, orderId: string, refundTo: RefundTo) {
 	return callerOf(args).callResult(cancelOrderRoute, { params: { orderId }, json: { refundTo } })
+}
+
+export function cancelUnits(args: LoaderArgs, orderId: string, json: NewCancellation) {
+	return callerOf(args).callResult(cancelUnitsRoute, { params: { orderId }, json })
 }
 
 export async function listReturns(args: LoaderArgs, orderId: string): Promise<Return[]> {
