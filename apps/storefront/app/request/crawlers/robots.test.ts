@@ -21,6 +21,8 @@ test.each([
 	'/en/tmp/error/',
 	'/en/error/502/',
 	'/fr/p/chemise-lin/reserve/',
+	'/fr/p/chemise-lin/notify/?sku=a',
+	'/fr/stock-alert/?alert=a',
 	'/fr/reservation/0123456789/',
 	'/en/auth/lost-password/',
 	'/de/account/orders/',

@@ -9,6 +9,8 @@ const DISALLOWED = [
 	'order',
 	'reservation',
 	'p/*/reserve',
+	'p/*/notify',
+	'stock-alert',
 	'search',
 	'auth',
 	'account',
