@@ -73,10 +73,6 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 			return checkSeller(record, known)
 		case 'page':
 			return [...knownSite(record.site, known), ...checkPageText(record.body)]
-		case 'payment-route':
-		case 'review':
-		case 'price':
-			return knownSite(record.site, known)
 		case 'stock':
 			return checkStock(record, known)
 		case 'pickup-point':
@@ -84,7 +80,7 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 		case 'delivery-method':
 			return checkDelivery(record, known)
 		default:
-			return []
+			return 'site' in record ? knownSite(record.site, known) : []
 	}
 }
 
