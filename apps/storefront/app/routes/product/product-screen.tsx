@@ -12,7 +12,7 @@ import { Gallery } from './gallery.tsx'
 import type { ProductView } from './product-view.ts'
 import { ShareButton } from './share-button.tsx'
 import { Sheets } from './sheets.tsx'
-import { MarkupPlace } from '#app/document/reviews/markup-place.tsx'
+import '#app/document/reviews/reviews.css'
 import './product.css'
 
 type ProductScreenProps = {
@@ -55,7 +55,8 @@ export function ProductScreen({ product, ...rest }: ProductScreenProps) {
 					</div>
 				</div>
 			</div>
-			<MarkupPlace html={reviews} />
+			{/* Markup of the loader (decision 0115): the browser keeps what the document brought. */}
+			<div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: reviews }} />
 			<ProductRow title={t.rich('similar', emphasis)} cards={product.similar} listId="similar" />
 		</div>
 	)

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { PageBreadcrumb } from '#app/document/layout/page-breadcrumb.tsx'
-import { MarkupPlace } from '#app/document/reviews/markup-place.tsx'
 import { reviewMarkup } from '#app/document/reviews/markup.tsx'
 import { wordsOf } from '#app/document/reviews/words-of.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
@@ -13,6 +12,7 @@ import { voteForReview } from '#app/request/reviews/gateway.ts'
 import type { Route } from './+types/reviews'
 import { AllReviews } from './all-reviews.tsx'
 import { loadReviews } from './load-reviews.ts'
+import '#app/document/reviews/reviews.css'
 import './filters.css'
 
 export const handle: PageHandle = { namespaces: ['reviews'], pageType: 'produit' }
@@ -50,7 +50,7 @@ export default function Reviews({ loaderData: { name, path, html } }: Route.Comp
 			<PageHead title={title} noindex />
 			<PageBreadcrumb steps={[{ label: name, path }, { label: t('title') }]} />
 			<h1 className="type-display-l heading-gap">{title}</h1>
-			<MarkupPlace html={html} />
+			<div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 		</div>
 	)
 }
