@@ -95,7 +95,9 @@ function alternateFaults(visited: Page, { crawl, hosts }: Context): string[] {
 		const target = hosts.placeOf(address)
 		const there = target && crawl.visited.get(keyOf(target))
 		const isMutual = locale && there?.page?.alternates.get(LOCALES[locale].tag) === own
-		if (!isMutual) faults.push(`${name(visited)} names ${address} in ${tag}, which does not name it back`)
+		// With a limit it may be beyond it.
+		const isBeyond = target && !there && crawl.knownCount > crawl.visited.size
+		if (!isMutual && !isBeyond) faults.push(`${name(visited)} names ${address} in ${tag}, which does not name it back`)
 	}
 	return faults
 }
