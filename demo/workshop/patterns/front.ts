@@ -13,6 +13,8 @@ export type Front = {
 	pockets?: 'chest' | 'chest-two' | 'flaps' | 'kangaroo' | 'welts' | 'patch'
 	/** Height of the pocket's upper edge. */
 	pocketAt?: number
+	/** Upper edge of a belt of the same cloth, tied beside the middle. */
+	belt?: number
 }
 
 type Sewn = { seams: Seam[]; patches: Patch[]; buttons: Button[] }
@@ -232,9 +234,58 @@ function closureOf(
 	}
 }
 
+function beltOf({ belt }: Front, m: Top): Sewn {
+	if (belt === undefined) return { seams: [], patches: [], buttons: [] }
+	// To the sides, not over the sleeves that lie beside them.
+	const [wide, low] = [(m.waist ?? m.chest) + 2, belt + 4]
+	const end = (x: number, lean: number, length: number): Point[] => [
+		[x, low - 0.6],
+		[x + 3, low - 0.6],
+		[x + 3.4 + lean, low + length],
+		[x - 0.2 + lean, low + length + 0.8],
+	]
+	const band: Point[] = [
+		[-wide, belt],
+		[wide, belt],
+		[wide, low],
+		[-wide, low],
+	]
+	const knot: Point[] = [
+		[2.6, belt - 0.5],
+		[6.6, belt - 0.3],
+		[6.9, low + 0.4],
+		[2.3, low + 0.5],
+	]
+	const raised = (points: Point[], raise: number): Patch => ({ layer: 1, points, part: 'body', raise })
+	return {
+		seams: [
+			{
+				layer: 1,
+				kind: 'gather',
+				points: [
+					[wide, low],
+					[-wide, low],
+				],
+				width: 6,
+			},
+			{
+				layer: 1,
+				kind: 'gather',
+				points: [
+					[-wide, belt],
+					[wide, belt],
+				],
+				width: 4,
+			},
+		],
+		patches: [raised(end(2.4, -2, 21), 0.18), raised(end(4.2, 1.6, 24), 0.2), raised(band, 0.22), raised(knot, 0.5)],
+		buttons: [],
+	}
+}
+
 export function frontOf(m: Top): Sewn {
 	if (!m.front) return { seams: [], patches: [], buttons: [] }
-	const all = [closureOf(m.front, m), ...pocketsOf(m.front, m)]
+	const all = [closureOf(m.front, m), ...pocketsOf(m.front, m), beltOf(m.front, m)]
 	return {
 		seams: all.flatMap(({ seams }) => seams),
 		patches: all.flatMap(({ patches }) => patches),

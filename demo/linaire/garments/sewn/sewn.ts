@@ -21,7 +21,9 @@ function of(garment: string, dye: DyeId, more: Omit<Sewn, 'garment' | 'dye'> = {
 export const sewn: Readonly<Record<string, Sewn>> = {
 	W01: of('W01', 'stripe'),
 	W05: of('W05', 'plain'),
+	W06: of('W06', 'breton'),
 	W08: of('W08', 'plain'),
+	W09: of('W09', 'plain'),
 	W12: of('W12', 'plain'),
 	W14: of('W14', 'plain', { gloss: 'soft' }),
 	W15: of('W15', 'plain'),
@@ -30,9 +32,14 @@ export const sewn: Readonly<Record<string, Sewn>> = {
 	M04: of('M04', 'plain'),
 	M06: of('M06', 'plain'),
 	M08: of('M08', 'plain'),
+	M10: of('M10', 'plain'),
 	M11: of('M11', 'plain'),
+	M13: of('M13', 'plain'),
+	M16: of('M16', 'plain', { gloss: 'soft' }),
 	M18: of('M18', 'denim', { thread: COPPER }),
 	M20: of('M20', 'plain', { gloss: 'soft' }),
+	K01: of('K01', 'breton'),
+	K06: of('K06', 'plain'),
 }
 
 /** Whether a style is composed from passes rather than drawn. */
