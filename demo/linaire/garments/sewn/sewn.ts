@@ -28,8 +28,12 @@ export const sewn: Readonly<Record<string, Sewn>> = {
 	W14: of('W14', 'plain', { gloss: 'soft' }),
 	W15: of('W15', 'plain'),
 	W17: of('W17', 'denim', { thread: COPPER }),
+	W18: of('W18', 'denim', { thread: COPPER }),
+	W22: of('W22', 'denim', { thread: COPPER }),
+	W24: of('W24', 'plain'),
 	M01: of('M01', 'plain'),
 	M04: of('M04', 'plain'),
+	M05: of('M05', 'plain'),
 	M06: of('M06', 'plain'),
 	M08: of('M08', 'plain'),
 	M10: of('M10', 'plain'),
@@ -37,9 +41,11 @@ export const sewn: Readonly<Record<string, Sewn>> = {
 	M13: of('M13', 'plain'),
 	M16: of('M16', 'plain', { gloss: 'soft' }),
 	M18: of('M18', 'denim', { thread: COPPER }),
+	M19: of('M19', 'denim', { thread: COPPER }),
 	M20: of('M20', 'plain', { gloss: 'soft' }),
 	K01: of('K01', 'breton'),
 	K06: of('K06', 'plain'),
+	K07: of('K07', 'plain'),
 }
 
 /** Whether a style is composed from passes rather than drawn. */
