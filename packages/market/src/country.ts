@@ -6,6 +6,18 @@ export type VatRate = { from: string; basisPoints: number }
 
 type SizeSystem = 'fr' | 'gb' | 'eu' | 'it'
 
+/** How a choice of cookies holds (law 8). */
+export type ConsentRules = {
+	/** Until the visitor is asked again, after a refusal and a consent alike. */
+	months: number
+	/** The law forbids asking again earlier. */
+	atLeastMonths?: number
+	/** The law lets no choice hold longer. */
+	atMostMonths?: number
+	/** A "×" that closes the layer stands in it, and means a refusal. */
+	hasRefusingClose?: boolean
+}
+
 /**
  * What a country's law and post say: one file per country in `countries/`. A shop delivers to, bills in and sells in
  * countries that have one. Address forms are from Google's libaddressinput data (CC BY 4.0, see NOTICE.md).
@@ -35,6 +47,8 @@ export type Country = {
 	vatNumber?: RegExp
 	/** Size system of its shop, and the one in brackets (brief 2.5). */
 	sizes: { first: SizeSystem; second?: SizeSystem }
+	/** Where its authority names no period, six months: what the strictest ask. */
+	consent: ConsentRules
 	/** National public holidays: no delivery, and no legal period ends on them (Regulation 1182/71, art. 3). */
 	holidays: readonly Holiday[]
 	/** Holidays by the weekday (0 is Sunday), such as first Mondays. */

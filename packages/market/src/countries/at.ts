@@ -8,6 +8,7 @@ export const AT = {
 	vat: { standard: [{ from: '1984-01-01', basisPoints: 2000 }] },
 	vatNumber: /^ATU\d{8}$/,
 	sizes: { first: 'eu' },
+	consent: { months: 6 },
 	// § 7 Arbeitsruhegesetz: thirteen. Good Friday is none since 2019.
 	holidays: [
 		'01-01',

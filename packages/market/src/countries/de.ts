@@ -7,6 +7,7 @@ export const DE = {
 	vat: { standard: [{ from: '2021-01-01', basisPoints: 1900 }] },
 	vatNumber: /^DE\d{9}$/,
 	sizes: { first: 'eu' },
+	consent: { months: 6 },
 	holidays: ['01-01', GOOD_FRIDAY, EASTER_MONDAY, '05-01', ASCENSION, WHIT_MONDAY, '10-03', '12-25', '12-26'],
 	/** § 147 AO and § 14b UStG, eight since 2025. */
 	invoiceYears: 8,

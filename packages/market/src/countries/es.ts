@@ -7,6 +7,8 @@ export const ES = {
 	vat: { standard: [{ from: '2012-09-01', basisPoints: 2100 }] },
 	vatNumber: /^ES[A-Z]\d{7}[A-Z0-9]$/,
 	sizes: { first: 'fr' },
+	/** AEPD, guide on cookies: 24 months at most. */
+	consent: { months: 6, atMostMonths: 24 },
 	holidays: ['01-01', '01-06', GOOD_FRIDAY, '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'],
 	/** Código de Comercio art. 30. */
 	invoiceYears: 6,

@@ -7,6 +7,8 @@ export const FR = {
 	vat: { standard: [{ from: '2014-01-01', basisPoints: 2000 }] },
 	vatNumber: /^FR[A-Z0-9]{2}\d{9}$/,
 	sizes: { first: 'fr' },
+	/** CNIL, recommendation 2020-092: six months for consent and refusal. */
+	consent: { months: 6 },
 	holidays: [
 		'01-01',
 		EASTER_MONDAY,

@@ -15,6 +15,7 @@ export const GB = {
 	},
 	vatNumber: /^GB\d{9}$/,
 	sizes: { first: 'gb', second: 'eu' },
+	consent: { months: 6 },
 	holidays: [GOOD_FRIDAY, EASTER_MONDAY],
 	/** Bank holidays of England and Wales: the first and last Mondays of May, the last of August, and substitutes. */
 	isMovableHoliday({ month, date, weekday }) {

@@ -10,6 +10,8 @@ export const IE = {
 	},
 	vatNumber: /^IE\d[A-Z\d+*]\d{5}[A-W][A-I]?$/,
 	sizes: { first: 'gb', second: 'eu' },
+	/** DPC, guidance note on cookies of April 2020: six months at most. */
+	consent: { months: 6, atMostMonths: 6 },
 	holidays: ['01-01', '03-17', EASTER_MONDAY, '12-25', '12-26'],
 	/** Saint Brigid's Day, since 2023 (the first Monday of February, or the 1st on a Friday), first Mondays of May, June and August, the last of October. */
 	isMovableHoliday({ month, date, weekday }) {

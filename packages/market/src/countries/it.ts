@@ -7,6 +7,8 @@ export const IT = {
 	vat: { standard: [{ from: '2013-10-01', basisPoints: 2200 }] },
 	vatNumber: /^IT\d{11}$/,
 	sizes: { first: 'it', second: 'eu' },
+	/** Garante, 10 June 2021: nobody is asked again for six months, and a "×" closes the layer as a refusal. */
+	consent: { months: 6, atLeastMonths: 6, hasRefusingClose: true },
 	// Saint Francis since 2026 (legge 151/2025).
 	holidays: [
 		'01-01',

@@ -6,6 +6,7 @@ export const LI = {
 	postalCode: { pattern: /^94(8[5-9]|9[0-8])$/ },
 	vat: { standard: [{ from: '2024-01-01', basisPoints: 810 }] },
 	sizes: { first: 'eu' },
+	consent: { months: 6 },
 	holidays: [],
 	/** PGR art. 1059. */
 	invoiceYears: 10,

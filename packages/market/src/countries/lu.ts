@@ -7,6 +7,7 @@ export const LU = {
 	vat: { standard: [{ from: '2024-01-01', basisPoints: 1700 }] },
 	vatNumber: /^LU\d{8}$/,
 	sizes: { first: 'fr', second: 'eu' },
+	consent: { months: 6 },
 	// Code du travail, art. L. 232-2: eleven, Europe Day since 2019.
 	holidays: [
 		'01-01',

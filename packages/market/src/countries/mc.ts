@@ -6,6 +6,7 @@ export const MC = {
 	postalCode: { pattern: /^980\d{2}$/ },
 	vat: { standard: [{ from: '2014-01-01', basisPoints: 2000 }] },
 	sizes: { first: 'fr' },
+	consent: { months: 6 },
 	holidays: [],
 	/** As in France, whose VAT it shares. */
 	invoiceYears: 10,

@@ -7,6 +7,7 @@ export const PL = {
 	vat: { standard: [{ from: '2011-01-01', basisPoints: 2300 }] },
 	vatNumber: /^PL\d{10}$/,
 	sizes: { first: 'eu' },
+	consent: { months: 6 },
 	// Christmas Eve since 2025.
 	holidays: [
 		'01-01',

@@ -8,6 +8,7 @@ export const PT = {
 	vat: { standard: [{ from: '2011-01-01', basisPoints: 2300 }] },
 	vatNumber: /^PT\d{9}$/,
 	sizes: { first: 'fr' },
+	consent: { months: 6 },
 	// Código do Trabalho, art. 234: thirteen with Easter Sunday.
 	holidays: [
 		'01-01',

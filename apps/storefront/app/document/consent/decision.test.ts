@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@vitrine/market/country-packs'
 import { SITE_CODES } from '@vitrine/market/sites'
 import { expect, test } from 'vitest'
 import { decide } from './decision.ts'
@@ -31,10 +32,17 @@ test('ids are pseudonyms of 128 bits and never the same', () => {
 	expect(ids.every((id) => /^[0-9a-f]{32}$/.test(id))).toBe(true)
 })
 
-test.each(SITE_CODES)('on %s a choice holds as long as its law allows, and no visitor is asked sooner', (site) => {
-	const { validMonths, atLeastMonths = 0, atMostMonths = Number.POSITIVE_INFINITY } = siteRules(site)
-	expect(validMonths).toBeGreaterThanOrEqual(Math.max(6, atLeastMonths))
-	expect(validMonths).toBeLessThanOrEqual(atMostMonths)
+test.each(Object.keys(COUNTRIES))(
+	'in %s a choice holds as long as its law allows, and no visitor is asked sooner',
+	(country) => {
+		const { months, atLeastMonths = 0, atMostMonths = Number.POSITIVE_INFINITY } = COUNTRIES[country]!.consent
+		expect(months).toBeGreaterThanOrEqual(Math.max(6, atLeastMonths))
+		expect(months).toBeLessThanOrEqual(atMostMonths)
+	},
+)
+
+test.each(SITE_CODES)('on %s a choice holds for six months, and only Italy closes it with a "×"', (site) => {
+	expect(siteRules(site).hasRefusingClose === true).toBe(site === 'it')
 	const { askAgainAt, version } = decide({ ...fresh, site, answer: 'refuse-all' })
 	expect(askAgainAt.toISOString()).toBe('2027-05-21T10:00:00.000Z')
 	expect(version).toBe(TEXTS_VERSION)

