@@ -201,6 +201,7 @@ describe('problems', () => {
 		[61, 'POST', '/customers'],
 		[61, 'POST', '/auth/passkeys/use'],
 		[61, 'POST', '/auth/links'],
+		[61, 'POST', '/restock-alerts'],
 		[121, 'POST', '/carts'],
 		[121, 'POST', '/checkout/sessions'],
 		[121, 'POST', '/consents'],

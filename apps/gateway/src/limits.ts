@@ -55,6 +55,7 @@ export function limitsOf(perMinute: number) {
 				'post /withdrawals',
 				'post /catalog/products/:urlKey/inquiries',
 				'post /reviews/:reviewId/reports',
+				'post /restock-alerts',
 			],
 		},
 	} as const satisfies Record<string, Limit | Omit<Limit, 'calls'>>

@@ -38,6 +38,8 @@ test('what a law words, a proof of consent refers to or a document has said stay
 	for (const key of [
 		'checkout.review.button',
 		'consent.text',
+		'restock.purpose',
+		'wishlist.alerts.back',
 		'invoice.total',
 		'annex.withdraw',
 		'price.prior.lowest30',

@@ -21,7 +21,7 @@ export type TextFault = {
 
 /** Words that a law or a proof of consent holds to, and those of documents, which say the same whenever they are drawn. */
 const FIXED =
-	/^(?:buyerRights|consent|fibre|invoice|payment|price|returnLabel|withdraw|withdrawalEmail|withdrawalStatement)\.|^(?:checkout\.review\.button|annex\.withdraw|account\.order\.withdraw)$/
+	/^(?:buyerRights|consent|fibre|invoice|payment|price|returnLabel|withdraw|withdrawalEmail|withdrawalStatement)\.|^wishlist\.alerts\.|^(?:restock\.(?:intro|purpose)|checkout\.review\.button|annex\.withdraw|account\.order\.withdraw)$/
 
 /** Pages say them where no argument is at hand. */
 const BARE = 'annex'

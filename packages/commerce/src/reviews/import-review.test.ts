@@ -48,6 +48,15 @@ test('what was taken down stays so, however often its file is imported', async (
 	})
 })
 
+test('an answer given in the shop outlives the next import; another one of the file takes its place', async () => {
+	const answer = async () => (await db.selectFrom('reviews').select('answer').executeTakeFirstOrThrow()).answer
+	await db.updateTable('reviews').set({ answer: 'Merci.' }).execute()
+	await load({ title: 'Noch einmal' })
+	expect(await answer()).toBe('Merci.')
+	await load({ answer: 'Danke.' })
+	expect(await answer()).toBe('Danke.')
+})
+
 test('a record is checked as what a shopper types is', () => {
 	for (const wrong of [{ stars: 6 }, { title: '' }, { writtenAt: 'yesterday' }, { isVerified: true }, { id: 'a b' }])
 		expect(CatalogRecord.safeParse({ ...RECORD, ...wrong }).success, JSON.stringify(wrong)).toBe(false)

@@ -80,6 +80,16 @@ test('a customer with two orders of a style has one review of it', async () => {
 	expect((await readReviewable(db, first.orderId))!.items[0]!.review).toMatchObject(rows[0]!)
 })
 
+test('reviews of a guest order that is claimed later stand beside the customer’s, and both orders can still change them', async () => {
+	const { customerId } = await insertCustomer(db)
+	const [guest, own] = [await bought(), await bought({ customerId })]
+	await write(guest.orderId, { title: 'Sans compte' })
+	await write(own.orderId, { title: 'Avec compte' })
+	await db.updateTable('orders').set({ customer_id: customerId }).where('id', '=', guest.orderId).execute()
+	for (const { orderId } of [guest, own])
+		expect(await write(orderId, { title: `Changé par ${orderId}` })).toMatchObject({ ok: true })
+})
+
 test('published is what the shop has seen: a change is looked at again, another version is not decided', async () => {
 	const { orderId } = await bought()
 	await write(orderId, { title: 'Avant' })

@@ -21,9 +21,9 @@ const requireLocale: MiddlewareFunction<Response> = async ({ params, request, co
 	return next()
 }
 
-/** Rooms of a closed site: what was ordered, who ordered it, and the pages of law and help. */
+/** Rooms of a closed site: what was ordered, who ordered it, what e-mails let one end, and the pages of law and help. */
 const AFTER_SALE =
-	/^:locale\/(order|reservation|account|auth|documents|help|legal|cookies|newsletter|_icons|error)(\/|$)/
+	/^:locale\/(order|review|reservation|account|auth|documents|help|legal|cookies|newsletter|stock-alert|wishlist\/alert|_icons|error)(\/|$)/
 
 /** A closed site sells nothing more: who comes for anything else is led to their order (decision 0109). */
 const keepsClosed: MiddlewareFunction<Response> = async ({ url, pattern, context }, next) => {

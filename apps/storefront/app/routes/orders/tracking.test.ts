@@ -113,8 +113,16 @@ test('on a closed site an order is followed, withdrawn from and sent back; nothi
 	const found = await ask('fr/order/track/', { orderNumber, email })
 	expect(found.html).toContain('data-closed="Ce site est fermé')
 	expect(found.text).toContain('En préparation')
-	for (const path of [`fr/order/${orderId}/confirmation/`, 'fr/order/withdraw/', 'fr/auth/sign-in/', 'de/order/track/'])
+	const review = `fr/review/${orderId}/`
+	for (const path of [
+		`fr/order/${orderId}/confirmation/`,
+		'fr/order/withdraw/',
+		'fr/auth/sign-in/',
+		'de/order/track/',
+		review,
+	])
 		expect([path, (await ask(path)).status]).toEqual([path, 200])
+	expect((await ask(review, { 'List-Unsubscribe': 'One-Click' })).location).toBe(`/${review}?done=stopped`)
 	const wayIn = (await ask('fr/account/orders/')).location!.replace('#sign-in', '').slice(1)
 	expect((await ask(wayIn)).location).toBe('/fr/auth/sign-in/?return=%2Ffr%2Faccount%2Forders%2F')
 	const stated = await ask('fr/order/withdraw/', {
@@ -128,6 +136,8 @@ test('on a closed site an order is followed, withdrawn from and sent back; nothi
 	expect(stated.location).toMatch(/^\/fr\/order\/withdraw\/\?receipt=/)
 	expect((await ask(stated.location!.slice(1))).status).toBe(200)
 	expect(logged).toEqual([])
+	for (const path of ['fr/stock-alert/?alert=AAAAAAAAAAAAAAAA', 'fr/wishlist/alert/?alert=AAAAAAAAAAAAAAAA'])
+		expect([path, (await ask(path)).status]).toEqual([path, 404])
 	const headers = {
 		'ocp-apim-subscription-key': 'test-subscription-key',
 		'accept-language': 'fr-FR',

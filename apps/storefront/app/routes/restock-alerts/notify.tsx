@@ -30,17 +30,17 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 	return loadSoldOut({ request, context, urlKey: params.urlKey })
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
 	const values = await readForm({ request })
 	const { sku = '', email = '' } = values
 	if (sku === '') return refuseFields(values, [{ id: 'sku', field: 'sku', code: 'size-missing' }])
 	const { locale, gateway } = context.get(requestContext)
 	const pageUrl = `${new URL(localePath(locale, 'stock-alert'), request.url).href}?alert=ALERT_ID`
-	const garment = localePath(locale, `p/${params.urlKey}`)
+	const { pathname } = new URL(request.url)
 	const asked = await askRestock(gateway, { email, sku, pageUrl })
-	if (asked.ok) throw redirectTo(`${garment}notify/?done=asked`)
+	if (asked.ok) throw redirectTo(`${pathname}?done=asked`)
 	// Back since the form was shown: it can be bought.
-	if (asked.problem.code === 'in-stock') throw redirectTo(`${garment}#sizes`)
+	if (asked.problem.code === 'in-stock') throw redirectTo(`${pathname.replace(/notify\/$/, '')}#sizes`)
 	return refuse(values, asked, { whole: 'sku' })
 }
 

@@ -43,6 +43,11 @@ test.each(SITE_CODES)(
 		const inStock = await at(`${product}notify/`, { sku: 'LN-W01-SKY-38', email: 'a@example.com' })
 		expect(inStock.headers.get('location')).toMatch(/\/p\/[^/]+\/#sizes$/)
 		expect((await at(`${product}notify/`, { sku: 'nothing', email: 'a@example.com' })).status).toBe(404)
+		const odd = await at(`${origin}/${locale}/p/%C5%82%0d%0a/notify/`, {
+			sku: 'LN-W01-SKY-40',
+			email: `odd-${site}@example.com`,
+		})
+		expect(odd.headers.get('location')).toMatch(/\/p\/%C5%82%0d%0a\/notify\/\?done=asked$/i)
 
 		const asked = await at(`${product}notify/`, { sku: 'LN-W01-SKY-40', email: `${site}@example.com` })
 		expect([asked.status, asked.headers.get('location')]).toEqual([

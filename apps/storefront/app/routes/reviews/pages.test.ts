@@ -72,6 +72,8 @@ test('a vote counts once, by a form, and leads back to its review', async () => 
 	expect(textOf(html)).toContain('Votre voix compte une fois.')
 	expect((await shopper(`${path}reviews/`, { review: 'unknown-review' })).status).toBe(404)
 	expect((await shopper(`${path}reviews/`, { review: "' or 1=1" })).status).toBe(404)
+	for (const odd of ['%0d%0aSet-Cookie:%20a=b', '%C5%82%C3%B3d%C5%BA', '..%2F..%2F%2Fevil.example'])
+		expect((await shopper(`/fr/p/${odd}/reviews/`, { review: 'review-number-2' })).status, odd).toBeLessThan(500)
 })
 
 test('a report and a question arrive; what is missing is said', async () => {

@@ -5,7 +5,6 @@ import { PageBreadcrumb } from '#app/document/layout/page-breadcrumb.tsx'
 import { reviewMarkup } from '#app/document/reviews/markup.tsx'
 import { wordsOf } from '#app/document/reviews/words-of.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
-import { givenPath } from '#app/facts/locale/path.ts'
 import { requestContext } from '#app/request/context.ts'
 import { refusalOf } from '#app/request/guards/refusals.ts'
 import { voteForReview } from '#app/request/reviews/gateway.ts'
@@ -31,14 +30,14 @@ export async function loader({ request, context, params: { urlKey } }: Route.Loa
 }
 
 /** A vote, by a plain form: then the same page, at the review. */
-export async function action({ request, context, params: { urlKey } }: Route.ActionArgs) {
-	const { gateway, locale } = context.get(requestContext)
+export async function action({ request, context }: Route.ActionArgs) {
+	const { gateway } = context.get(requestContext)
 	const review = String((await request.formData()).get('review') ?? '')
 	const voted = await voteForReview(gateway, /^[\w-]{8,64}$/.test(review) ? review : 'none-such')
 	if (!voted.ok) throw await refusalOf(voted.problem, { request, context })
-	const { searchParams } = new URL(request.url)
+	const { pathname, searchParams } = new URL(request.url)
 	searchParams.set('voted', review)
-	throw redirectTo(`${givenPath(locale, `p/${urlKey}/reviews`)}?${searchParams}#${review}`, { status: 303 })
+	throw redirectTo(`${pathname}?${searchParams}#${review}`, { status: 303 })
 }
 
 /** All reviews of a style with filters and pages, and its questions. Nothing on it needs a script. */

@@ -41,9 +41,10 @@ export async function importReview(tx: DatabaseTransaction, review: ForeignRevie
 		body: review.text,
 		fit: fitNumber(review.fit ?? null),
 		height_cm: review.heightCm ?? null,
-		answer: review.answer ?? null,
 		written_at: written,
 		changed_at: written,
+		// What the shop has answered here stays unless the file says another answer.
+		...(review.answer !== undefined && { answer: review.answer }),
 	}
 	const names = Object.keys(said)
 	const differs = sql<boolean>`(${sql.join(names.map((name) => sql.ref(`reviews.${name}`)))})

@@ -30,10 +30,10 @@ export function writeReview(db: Database, input: WriteInput): Promise<WriteResul
 		// Two submissions at once, of two orders of a customer too, change one row.
 		const owner = order.customerId ?? order.orderId
 		await sql`select pg_advisory_xact_lock(hashtextextended(${`review ${owner} ${productId}`}, 0))`.execute(tx)
-		const written = await reviewsOf(tx, order).where('product_id', '=', productId).executeTakeFirst()
+		const found = await reviewsOf(tx, order).where('product_id', '=', productId).execute()
+		const written = found.at(-1)
+		const owned = { order_id: order.orderId, customer_id: order.customerId }
 		const said = {
-			order_id: order.orderId,
-			customer_id: order.customerId,
 			site: order.site,
 			language_tag: input.languageTag,
 			sku: line.sku,
@@ -53,13 +53,21 @@ export function writeReview(db: Database, input: WriteInput): Promise<WriteResul
 		const row = written
 			? await tx
 					.updateTable('reviews')
-					.set({ ...said, status: 'pending', refusal: null, changed_at: now, version: written.version + 1 })
+					// Of two, written before a guest order was claimed, each keeps whose it is.
+					.set({
+						...said,
+						...(found.length === 1 && owned),
+						status: 'pending',
+						refusal: null,
+						changed_at: now,
+						version: written.version + 1,
+					})
 					.where('id', '=', id)
 					.returningAll()
 					.executeTakeFirstOrThrow()
 			: await tx
 					.insertInto('reviews')
-					.values({ ...said, id, product_id: productId, origin: 'bought', written_at: now, changed_at: now })
+					.values({ ...said, ...owned, id, product_id: productId, origin: 'bought', written_at: now, changed_at: now })
 					.returningAll()
 					.executeTakeFirstOrThrow()
 		await recordEvent(tx, { type: 'review.submitted', subject: id, site: order.site, now })
@@ -69,7 +77,7 @@ export function writeReview(db: Database, input: WriteInput): Promise<WriteResul
 
 /** A form that is sent twice, or without a change, is no news. */
 function isSame(written: object, said: Record<string, unknown>): boolean {
-	const { order_id: _order, bought_at: _day, ...words } = said
+	const { bought_at: _day, ...words } = said
 	return Object.entries(words).every(([name, value]) => (written as Record<string, unknown>)[name] === value)
 }
 

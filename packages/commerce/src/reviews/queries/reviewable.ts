@@ -59,12 +59,16 @@ export function ownReview(row: OwnRow): OwnReview {
 	}
 }
 
-/** The one review of a style by who ordered: of this order, or of another one of the same customer. */
+/**
+ * The reviews by who ordered, that of this order last: of this order, or of another one of the same customer. Of a style one,
+ * or two where an order that a guest had reviewed was claimed later.
+ */
 export function reviewsOf(db: Database, { orderId, customerId }: Pick<BoughtLine, 'orderId' | 'customerId'>) {
 	return db
 		.selectFrom('reviews')
 		.selectAll()
 		.where((eb) => eb.or([eb('order_id', '=', orderId), ...(customerId ? [eb('customer_id', '=', customerId)] : [])]))
+		.orderBy((eb) => eb('order_id', '=', orderId))
 		.orderBy('written_at')
 }
 
