@@ -16,7 +16,8 @@ import type { Top } from './top-lines.ts'
 export type Collar = {
 	kind: 'shirt' | 'band' | 'lapels' | 'stand' | 'roll' | 'hood' /** How far its points reach down, cm. */
 	reach?: number /** Where lapels meet. */
-	break?: number
+	break?: number /** Whether its points are buttoned down. */
+	down?: boolean
 }
 
 type Sewn = { below: Piece[]; above: Piece[]; seams: Seam[]; patches: Patch[]; buttons: Button[] }
@@ -54,7 +55,9 @@ function shirtCollar(m: Top, reach: number): Sewn {
 		above: both({ name: 'leaf', layer: 2, part: 'collar', ease: 0, stiffness: 6, grain: 24, outline: leaf }),
 		seams: onBothSides({ layer: 2, kind: 'edge', points: edge.toReversed(), width: 0.5 }),
 		patches: [],
-		buttons: [],
+		buttons: m.collar?.down
+			? [1, -1].map((side) => ({ at: [side * (tip[0] - 0.2), tip[1] - 1.2], layer: 2, radius: 0.42, kind: 'button' }))
+			: [],
 	}
 }
 

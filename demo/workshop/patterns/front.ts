@@ -15,6 +15,8 @@ export type Front = {
 	pocketAt?: number
 	/** Upper edge of a belt of the same cloth, tied beside the middle. */
 	belt?: number
+	/** Depth of a V stitched below the neck, as of a sweatshirt. */
+	insert?: number
 }
 
 type Sewn = { seams: Seam[]; patches: Patch[]; buttons: Button[] }
@@ -31,7 +33,7 @@ function patchPocket(points: Point[], layer: number): Sewn {
 	const [first, second, ...rest] = points
 	return {
 		seams: [
-			{ layer, kind: 'edge', points: [second, ...rest, first], width: 0.18 },
+			{ layer, kind: 'edge', points: [second, ...rest, first].toReversed(), width: 0.3 },
 			{ layer, kind: 'hem', points: [first, second].toReversed(), width: 2 },
 		],
 		patches: [{ layer, points, part: 'pocket' }],
@@ -46,37 +48,20 @@ const mirror = ({ seams, patches, buttons }: Sewn): Sewn => ({
 })
 
 function pocketsOf({ pockets, pocketAt = 19 }: Front, m: Top): Sewn[] {
-	const flap = (x: number, y: number, width: number): Sewn => ({
-		seams: [
-			{
-				layer: 1,
-				kind: 'edge',
-				points: [
-					[x + width, y],
-					[x + width, y + 5.2],
-					[x + width / 2, y + 5.6],
-					[x, y + 5.2],
-					[x, y],
-				],
-				width: 0.5,
-			},
-		],
-		patches: [
-			{
-				layer: 1,
-				points: [
-					[x, y],
-					[x + width, y],
-					[x + width, y + 5.2],
-					[x + width / 2, y + 5.6],
-					[x, y + 5.2],
-				],
-				part: 'pocket',
-				raise: 0.16,
-			},
-		],
-		buttons: [],
-	})
+	const flap = (x: number, y: number, width: number): Sewn => {
+		const points: Point[] = [
+			[x, y],
+			[x, y + 5.2],
+			[x + width / 2, y + 5.6],
+			[x + width, y + 5.2],
+			[x + width, y],
+		]
+		return {
+			seams: [{ layer: 1, kind: 'edge', points, width: 0.5 }],
+			patches: [{ layer: 1, points, part: 'pocket', raise: 0.16 }],
+			buttons: [],
+		}
+	}
 	switch (pockets) {
 		case 'chest':
 			return [patchPocket(rectangle(m.chest * 0.26, pocketAt, 11.5, 13, 1.6), 1)]
@@ -283,9 +268,20 @@ function beltOf({ belt }: Front, m: Top): Sewn {
 	}
 }
 
+/** Both edges of the triangle that is set in below the neck. */
+function insertOf({ insert }: Front, m: Top): Sewn {
+	if (insert === undefined) return { seams: [], patches: [], buttons: [] }
+	const edge: Point[] = [
+		[insert * 0.72, m.depth - 0.6],
+		[0, m.depth + insert],
+	]
+	const sides = (width: number) => onBothSides({ layer: 1, kind: width ? 'edge' : 'stitch', points: edge, width })
+	return { seams: [...sides(0.4), ...sides(0)], patches: [], buttons: [] }
+}
+
 export function frontOf(m: Top): Sewn {
 	if (!m.front) return { seams: [], patches: [], buttons: [] }
-	const all = [closureOf(m.front, m), ...pocketsOf(m.front, m), beltOf(m.front, m)]
+	const all = [closureOf(m.front, m), ...pocketsOf(m.front, m), beltOf(m.front, m), insertOf(m.front, m)]
 	return {
 		seams: all.flatMap(({ seams }) => seams),
 		patches: all.flatMap(({ patches }) => patches),

@@ -126,15 +126,17 @@ export function frontDetails(m: Trousers): Sewn {
 			})
 			const pleats =
 				m.kind === 'pleats'
-					? onBothSides({
-							layer: 1,
-							kind: 'seam',
-							points: [
-								[w * 0.36, band + 1.2],
-								[w * 0.4, band + 9],
-							],
-							width: 0.9,
-						})
+					? [w * 0.32, w * 0.56].flatMap((x) =>
+							onBothSides({
+								layer: 1,
+								kind: 'seam',
+								points: [
+									[x, band + 1.2],
+									[x + w * 0.04, band + 9],
+								],
+								width: 0.9,
+							}),
+						)
 					: []
 			return {
 				seams: [...(m.kind === 'plain' ? [fly[0]] : fly), ...slanted, ...pleats, ...press],

@@ -3,11 +3,12 @@ import { archetypeOf } from '../archetypes.ts'
 import type { GarmentSpec } from '../spec.ts'
 import { colorsOf, grain, lit, threadOf } from './color.ts'
 import { luminance, rgbOf, type Rgb } from './dye.ts'
+import { smoothEdges } from './edges.ts'
 import { fingerprintOf, type Passes, readPasses, TABLE } from './passes.ts'
 import { sewn } from './sewn.ts'
 
 /** Goes into the name of every cached picture of cloth: raise it with any change here that alters a pixel. */
-export const SEWING_VERSION = '2'
+export const SEWING_VERSION = '3'
 
 /** `#F2F1ED`, the shop's ground, as the light it sends back. */
 const GROUND = rgbOf('#f2f1ed')
@@ -35,6 +36,7 @@ export async function sew(
 	const style = sewn[spec.code]
 	if (!style) throw new Error(`${spec.code} is drawn, not sewn`)
 	const passes = await readPasses(style.garment, spec.view)
+	smoothEdges(passes)
 	const accents = spec.accents ?? archetypeOf(spec.code).accents ?? []
 	const pixels = paint(passes, { sewn: style, baseColor: spec.baseColor, accents }, ground)
 	const picture = sharp(pixels, { raw: { width: passes.width, height: passes.height, channels: ground ? 3 : 4 } })
