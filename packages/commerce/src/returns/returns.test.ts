@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { insertBrand } from '../brand/fixtures.ts'
 import { insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
@@ -147,6 +148,24 @@ test('what came back is received once: stock, money, document, status and e-mail
 		{ reference: first, total_cent_amount: parts[0] },
 		{ reference: second, total_cent_amount: parts[1] },
 	])
+})
+
+test('a return locks stock before the numbers of documents, as a cancellation does: the two cannot deadlock (decision 0032)', async () => {
+	const { orderId, sku } = await delivered(2)
+	await receive(await asked(orderId, 1), 1)
+	const returnNumber = await asked(orderId, 1)
+	const { receiving } = await db.transaction().execute(async (tx) => {
+		await sql`select from stock_levels where sku = ${sku} for update`.execute(tx)
+		const receiving = receive(returnNumber, 1)
+		await vi.waitFor(async () => {
+			const { rows } = await sql`select from pg_stat_activity
+				where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+			expect(rows).toHaveLength(1)
+		})
+		await sql`select from document_series where kind = 'credit-note' for update nowait`.execute(tx)
+		return { receiving }
+	})
+	expect(await receiving).toMatchObject({ ok: true })
 })
 
 test('an order keeps what was promised of returns when it was placed, whatever the shop promises later', async () => {

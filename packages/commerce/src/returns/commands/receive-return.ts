@@ -162,17 +162,17 @@ async function settleAccounts(
 	)
 	const refund = { orderId, reference: returnNumber, centAmount, currency, creditAgreedAt, now }
 	await requestRefund(tx, refund)
-	if (centAmount > 0) {
-		const storeCreditCentAmount = await findCreditBack(tx, refund)
-		const note = { orderId, reference: returnNumber, lines: credited, deliveryCentAmount, storeCreditCentAmount, now }
-		await issueCreditNote(tx, note)
-	}
 	if (reception.isGoodsBack) {
 		const items = back.map(({ position, quantity }) => ({
 			sku: lines.find((line) => line.position === position)?.sku ?? '',
 			quantity,
 		}))
 		await takeBack(tx, { items, reference: returnNumber, now })
+	}
+	if (centAmount > 0) {
+		const storeCreditCentAmount = await findCreditBack(tx, refund)
+		const note = { orderId, reference: returnNumber, lines: credited, deliveryCentAmount, storeCreditCentAmount, now }
+		await issueCreditNote(tx, note)
 	}
 	const isAllBack = lines.every((line) => {
 		const part = back.find((candidate) => candidate.position === line.position)
