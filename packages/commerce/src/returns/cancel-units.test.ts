@@ -6,6 +6,7 @@ import { fillCheckout } from '../checkout/fixtures/checkouts.ts'
 import { CARD, giftCardFixtures, reading, sender } from '../checkout/fixtures/gift-cards.ts'
 import { captureAuthorized, capturePayment } from '../checkout/commands/capture-payment.ts'
 import { fails } from '../checkout/fixtures/stripe-orders.ts'
+import { settlePayment, syncPayment } from '../checkout/commands/settle-payment.ts'
 import { reconcilePayments } from '../checkout/jobs.ts'
 import { findSettlement } from '../checkout/queries/find-settlement.ts'
 import type { Database } from '../database/client.ts'
@@ -15,10 +16,14 @@ import { listDocumentsOfOrder } from '../documents/queries.ts'
 import { deliverGiftCards } from '../fulfillment/commands/deliver-gift-cards.ts'
 import { createInboxMailer } from '../mail/commands.ts'
 import { sendGiftCard } from '../orders/jobs.ts'
+import { changeOrderStatus } from '../orders/commands.ts'
 import { findOrder } from '../orders/queries/find-order.ts'
+import { recordProviderState } from '../payments/commands.ts'
 import { providerPayment } from '../payments/queries/payments.ts'
 import { listRefunds } from '../payments/queries/refunds.ts'
 import { cancelUnits, type CancelUnits } from './commands/cancel-units.ts'
+import { receiveReturn } from './commands/receive-return.ts'
+import { withdraw } from './commands/withdraw.ts'
 import { returnsFixtures } from './fixtures/returns-counter.ts'
 
 let db: Database
@@ -48,6 +53,20 @@ async function bought(quantity: number, options: { isCaptured?: boolean; payment
 }
 
 const UNIT = 8_995
+
+/** Two units, authorized, which a gift card pays for the greater part. */
+async function paidWithCard() {
+	const shop = giftCardFixtures(db)
+	const card = await shop.boughtCard(15_000)
+	const sku = await fixtures.variant(10)
+	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 2 }], paymentProduct: 'card' })
+	const used = await useGiftCard(db, { ...reading(), checkoutId: checkout.checkoutId, secret: card.secret })
+	expect(used).toEqual({ ok: true })
+	const orderId = await shop.orderOf(await checkout.pay())
+	await shop.bankSays(orderId, 'approve')
+	await shop.sync(orderId)
+	return { orderId, total: (await fixtures.orderRow(orderId)).total_cent_amount, card, shop }
+}
 
 test('what is cancelled before the capture is never captured: one capture of the rest, no refund, an invoice of the rest (acceptance 11)', async () => {
 	const { sku, orderId, total } = await bought(3, { paymentProduct: 'card', isCaptured: false })
@@ -123,17 +142,7 @@ test('units that are not available are not counted in; units in a parcel are not
 })
 
 test('where gift cards pay a part, the bank gets its money back first; an order they pay alone then is paid and leaves', async () => {
-	const shop = giftCardFixtures(db)
-	const card = await shop.boughtCard(15_000)
-	const sku = await fixtures.variant(10)
-	const checkout = await fillCheckout(db, { items: [{ sku, quantity: 2 }], paymentProduct: 'card' })
-	expect(await useGiftCard(db, { ...reading(), checkoutId: checkout.checkoutId, secret: card.secret })).toEqual({
-		ok: true,
-	})
-	const orderId = await shop.orderOf(await checkout.pay())
-	await shop.bankSays(orderId, 'approve')
-	await shop.sync(orderId)
-	const { total_cent_amount: total } = await fixtures.orderRow(orderId)
+	const { orderId, total, card, shop } = await paidWithCard()
 	const ofBank = total - 15_000
 	expect(await cancel(orderId, 1)).toMatchObject({
 		cancelled: { cancellation: { releasedCentAmount: ofBank, refundCentAmount: UNIT - ofBank } },
@@ -190,6 +199,68 @@ test('the last goods of an order with gift cards take the delivery cost along; t
 	await deliverGiftCards(db, { giftCardId: card!.id, now: new Date() })
 	expect((await fixtures.orderRow(orderId)).fulfillment_status).toBe('delivered')
 	expect(await cancel(orderId, 1, { lines: undefined })).toEqual({ ok: false, reason: 'nothing-left' })
+})
+
+test('what an earlier refund gives back to the bank is not released as well: each means gets what it paid', async () => {
+	const { orderId, card, shop } = await paidWithCard()
+	const order = (await findOrder(db, orderId))!
+	const statement = {
+		submissionKey: 'withdrawn-in-part',
+		name: 'Camille Durand',
+		lines: [{ position: 0, quantity: 1 }],
+	}
+	const { orderNumber, email } = order
+	const pageUrl = 'https://fr.localhost/fr/order/withdraw/?receipt=WITHDRAWAL_ID'
+	const submitted = { ...statement, orderNumber, email, orderId, pageUrl }
+	const secret = 'a secret of more than thirty-two characters'
+	await withdraw(db, { site: 'fr', languageTag: 'fr-FR', submitted, secret, now: new Date() })
+	const returns = db.selectFrom('returns').select('return_number as returnNumber').where('order_id', '=', orderId)
+	const back = { accepted: 1, refused: 0, refusal: null, deductionCentAmount: 0, deduction: null }
+	const lines = [{ position: 0, ...back }]
+	await receiveReturn(db, { ...(await returns.executeTakeFirstOrThrow()), lines, isGoodsBack: true, now: new Date() })
+	expect(await cancel(orderId, 1)).toMatchObject({ cancelled: { cancellation: { releasedCentAmount: 0 } } })
+	await fixtures.refundAll()
+	expect([await fixtures.chargedByBank(orderId), await shop.balanceOf(card.id)]).toMatchObject([{ charged: 0 }, 15_000])
+	expect((await listRefunds(db, orderId)).map(({ status }) => status)).toEqual(['settled', 'settled'])
+})
+
+test('a state told again after the bank has its part back does not refund an order that a gift card still pays', async () => {
+	const { orderId } = await paidWithCard()
+	const paymentId = `pay_${orderId}`
+	await capturePayment(fixtures.work, paymentId)
+	await cancel(orderId, 1)
+	await fixtures.refundAll()
+	const known = (await findSettlement(db, { orderId }))!
+	const state = await fixtures.provider.retrieve(providerPayment(known, known.payment!))
+	expect(state?.status).toBe('refunded')
+	await settlePayment(db, { ...fixtures.work, paymentId, state, kind: 'webhook', now: new Date() })
+	expect((await findOrder(db, orderId))?.paymentStatus).toBe('paid')
+	await fixtures.ship(orderId)
+})
+
+test('a surplus that a worker of before has recorded is refunded when the provider is asked next', async () => {
+	const { orderId, total } = await bought(2, { paymentProduct: 'card', isCaptured: false })
+	const [paymentId, now] = [`pay_${orderId}`, new Date()]
+	const known = (await findSettlement(db, { orderId }))!
+	await cancel(orderId, 1)
+	const asked = providerPayment(known, known.payment!)
+	const { state } = await fixtures.provider.capture(asked, { centAmount: total, key: 'of-before' })
+	await recordProviderState(db, { paymentId, state, kind: 'capture', now })
+	const paid = { orderId, changes: { payment: 'paid' }, now } as const
+	await db.transaction().execute((tx) => changeOrderStatus(tx, paid))
+	await syncPayment(db, { ...fixtures.work, paymentId, kind: 'webhook', now })
+	await fixtures.refundAll()
+	expect(await fixtures.chargedByBank(orderId)).toEqual({ status: 'captured', charged: total - UNIT })
+})
+
+test('a key stands for one cancellation: with other units or another reason it is refused', async () => {
+	const { orderId } = await bought(3)
+	const key = 'of-one-form'
+	const first = await cancel(orderId, 1, { key })
+	expect(first).toMatchObject({ ok: true })
+	expect(await cancel(orderId, 1, { key })).toEqual(first)
+	for (const other of [{ lines: [{ position: 0, quantity: 2 }] }, { reason: 'not-available' } as const])
+		expect(await cancel(orderId, 1, { key, ...other })).toEqual({ ok: false, reason: 'key-taken' })
 })
 
 test('a unit is in a parcel or cancelled, never both, whoever is first', async () => {

@@ -158,9 +158,8 @@ test('a return locks stock before the numbers of documents, as a cancellation do
 		await sql`select from stock_levels where sku = ${sku} for update`.execute(tx)
 		const receiving = receive(returnNumber, 1)
 		await vi.waitFor(async () => {
-			const { rows } = await sql`select from pg_stat_activity
-				where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-			expect(rows).toHaveLength(1)
+			const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+			expect((await waiting.execute(db)).rows).toHaveLength(1)
 		})
 		await sql`select from document_series where kind = 'credit-note' for update nowait`.execute(tx)
 		return { receiving }

@@ -113,6 +113,7 @@ async function followUp(tx: DatabaseTransaction, following: Following): Promise<
 	if (orderStatus === 'pending') return { orderStatus: await decideOrder(tx, following) }
 	const { currency, dashboardRefunds: refunds = [] } = { ...payment, ...following }
 	const isBooked = await bookDashboardRefunds(tx, { orderId, currency, refunds, now })
+	await refundSurplus(tx, { order, payment, now })
 	if ((await failRefunds(tx, following)) || (await hasComeBack(tx, { order, payment }))) {
 		// What went back has come back; no money was taken anew, so the event is none of a capture.
 		const type = 'order.changed'
@@ -120,13 +121,15 @@ async function followUp(tx: DatabaseTransaction, following: Following): Promise<
 		else await announceOrder(tx, { orderId, type, now })
 		return { orderStatus, loss: 'refund-failed' }
 	}
-	await refundSurplus(tx, { order, payment, now })
 	if (orderStatus === 'cancelled' && isPaid(status)) {
 		await refundLatePayment(tx, { payment, now })
 	} else if (orderStatus === 'confirmed' && order.payment === 'authorized') {
 		return { orderStatus, loss: await followAuthorized(tx, { ...following, order }) }
-	} else if (status === 'refunded' && order.payment !== 'refunded' && !(await hasPendingRefund(tx, orderId))) {
-		// A pending refund sets the status itself when it is complete: gift cards may still wait.
+	} else if (
+		status === 'refunded' &&
+		order.payment !== 'refunded' &&
+		!(await isRefundedByShop(tx, { order, payment }))
+	) {
 		await changeOrderStatus(tx, { orderId, changes: { payment: 'refunded' }, now })
 	} else if (isBooked) await announceOrder(tx, { orderId, type: 'payment.refunded', now })
 	return { orderStatus }
@@ -136,6 +139,18 @@ async function followUp(tx: DatabaseTransaction, following: Following): Promise<
 async function hasComeBack(tx: DatabaseTransaction, { order, payment }: { order: OrderRow; payment: Payment }) {
 	if (order.status !== 'confirmed' || order.payment !== 'refunded' || payment.status !== 'captured') return false
 	return keptOf(payment, await listRefunds(tx, order.id)) > 0
+}
+
+/**
+ * True where a refund is under way, or where those of a contract that goes on give all of it back: they set the order's
+ * status when they are complete, and gift cards may still pay for goods.
+ */
+async function isRefundedByShop(tx: DatabaseTransaction, { order, payment }: { order: OrderRow; payment: Payment }) {
+	if (await hasPendingRefund(tx, order.id)) return true
+	if (order.status !== 'confirmed') return false
+	const own = (await listRefunds(tx, order.id)).filter(({ id, reference }) => id !== reference)
+	const back = own.flatMap(({ parts, isPaidOtherwise }) => (isPaidOtherwise ? [] : parts))
+	return sumOf(back.filter(({ backTo }) => backTo === 'bank')) >= payment.refundedCentAmount
 }
 
 function isPaid(status: Payment['status']): boolean {
@@ -228,7 +243,7 @@ export async function syncPayment(
 	if (!known) throw new Error(`no payment ${options.paymentId}`)
 	const state = await retrievePayment(options.payments, known)
 	if (!state && !options.givesUpUnknown) return undefined
-	if (known.orderStatus === 'confirmed' && known.payment && state && isRecorded(known.payment, state))
+	if (known.orderStatus === 'confirmed' && known.payment && state && isFollowed(known, state))
 		return { payment: known.payment, orderStatus: known.orderStatus }
 	return settlePayment(db, { ...options, state, known })
 }
@@ -239,7 +254,12 @@ export async function retrievePayment(payments: PaymentBook, known: SettledOrder
 	return payments.of(known.payment).retrieve(providerPayment(known, known.payment))
 }
 
-/** True for a state that changes nothing: what follows from one is written with it. */
+/** True for a state that changes nothing: what follows from one is written with it, but for a surplus by older code. */
+function isFollowed(known: SettledOrder, state: ProviderState): boolean {
+	const payment = known.payment!
+	return isRecorded(payment, state) && payment.capturedCentAmount <= payableOf(payment, known)
+}
+
 function isRecorded(
 	payment: Payment,
 	{ status, capturedCentAmount, refundedCentAmount, failedRefunds = [] }: ProviderState,

@@ -11,13 +11,16 @@ export const cancelOrderUnitsRoute = operation('post', '/admin/orders/{orderNumb
 	scope: 'site',
 	operationId: 'cancelOrderUnits',
 	summary:
-		'Cancels units of a confirmed order that are in no parcel, by default all of them; the order with the last ones where nothing has left. Idempotent per `idempotency-key`. 409 not-confirmed, cancelled, line-unknown, more-than-left, nothing-left',
+		'Cancels units of a confirmed order that are in no parcel, by default all of them; the order with the last ones where nothing has left. Idempotent per `idempotency-key`. 409 not-confirmed, cancelled, line-unknown, more-than-left, nothing-left, key-taken',
 	request: {
 		headers: OperatorHeaders.extend({
 			'idempotency-key': z
 				.string()
 				.regex(/^[\w.:-]{1,80}$/)
-				.openapi({ description: 'Of the caller: asked again with it, the same cancellation answers' }),
+				.openapi({
+					description:
+						'Of the caller: asked again with it, the same cancellation answers; 409 key-taken where it is of other units or for another reason',
+				}),
 		}),
 		params: z.object({ orderNumber: z.string().max(40) }),
 		body: jsonBody(

@@ -13,6 +13,7 @@ import type { CancellationReason } from '../../orders/rules.ts'
 import { sumOf } from '../../payment-means/rules.ts'
 import { requestRefund } from '../../payments/commands.ts'
 import { findPaymentOfOrder, payableOf } from '../../payments/queries/payments.ts'
+import { listRefunds } from '../../payments/queries/refunds.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 import { cancelSoldUnits } from '../../stock/commands/hold-stock.ts'
 import { type Cancellation, findCancellation } from '../queries/cancellations.ts'
@@ -46,12 +47,13 @@ export type CancelUnits = {
 
 export type CancelUnitsResult =
 	| { ok: true; orderId: string; cancelled: CancelledUnits }
-	| { ok: false; reason: 'order-not-found' | Exclude<ReadUnits, { ok: true }>['reason'] }
+	| { ok: false; reason: 'order-not-found' | 'key-taken' | Exclude<ReadUnits, { ok: true }>['reason'] }
 
 /**
  * Cancels units of a confirmed order that are in no parcel, in one transaction with stock, money, documents, event and
  * e-mail (decision 0106). What the bank holds for them is never captured; what it has captured is refunded. The last
- * units of an order of which nothing has left end the order. A repeated call gives the same cancellation.
+ * units of an order of which nothing has left end the order. A repeated call gives the same cancellation; `key-taken`: the
+ * key stands for another one.
  */
 export async function cancelUnits(db: Database, input: CancelUnits): Promise<CancelUnitsResult> {
 	return db.transaction().execute(async (tx): Promise<CancelUnitsResult> => {
@@ -60,7 +62,7 @@ export async function cancelUnits(db: Database, input: CancelUnits): Promise<Can
 		if (!order || (sites && !sites.includes(order.site))) return { ok: false, reason: 'order-not-found' }
 		const { orderId } = order
 		const same = await findCancellation(tx, { orderId, key })
-		if (same) return answer(tx, same)
+		if (same) return isAskedBy(same, input) ? answer(tx, same) : { ok: false, reason: 'key-taken' }
 		const read = readUnits(order, { lines: input.lines, isBuyer })
 		if (!read.ok) return read
 		const id = `can_${randomBytes(15).toString('base64url')}`
@@ -69,6 +71,18 @@ export async function cancelUnits(db: Database, input: CancelUnits): Promise<Can
 		await (isWhole ? cancelRest(tx, cancelling) : cancelPart(tx, cancelling))
 		return answer(tx, (await findCancellation(tx, { id }))!)
 	})
+}
+
+/** True unless a cancellation is known to be of other units, or for another reason; one of a whole order names no units. */
+function isAskedBy({ reason, lines }: Cancellation, asked: CancelUnits): boolean {
+	if (reason !== asked.reason) return false
+	if (!asked.lines || lines.length === 0) return true
+	const wanted = new Map<number | undefined, number>()
+	for (const { quantity, ...one } of asked.lines) {
+		const line = lines.find(({ sku, position }) => ('sku' in one ? sku === one.sku : position === one.position))
+		wanted.set(line?.position, (wanted.get(line?.position) ?? 0) + quantity)
+	}
+	return wanted.size === lines.length && lines.every(({ position, quantity }) => wanted.get(position) === quantity)
 }
 
 async function answer(tx: DatabaseTransaction, { orderId, ...cancellation }: Cancellation): Promise<CancelUnitsResult> {
@@ -128,7 +142,11 @@ async function findOpen(
 	const payment = await findPaymentOfOrder(tx, orderId)
 	const order = (await findOrderRow(tx, { column: 'id', value: orderId }))!
 	if (!payment) return 0
-	const requested = Math.max(payment.capturedCentAmount, requestedSum(await listCaptures(tx, orderId)))
+	// What an earlier refund gives back to the bank has to be captured for it.
+	const back = sumOf(
+		(await listRefunds(tx, orderId)).flatMap(({ parts }) => parts.filter(({ means }) => means === 'bank')),
+	)
+	const requested = Math.max(payment.capturedCentAmount, requestedSum(await listCaptures(tx, orderId)), back)
 	return Math.max(0, Math.min(centAmount, payableOf(payment, order) - requested))
 }
 

@@ -41,7 +41,7 @@ export type NewCancellation = z.infer<typeof NewCancellation>
 export const cancelUnitsRoute = route('post', '/orders/{orderId}/cancellations', {
 	operationId: 'cancelUnits',
 	summary:
-		'Cancels units of a confirmed order of which nothing has left. Idempotent per `submissionKey`. 409 not-confirmed, cancelled, shipped, gift-cards-sent, line-unknown, more-than-left',
+		'Cancels units of a confirmed order of which nothing has left. Idempotent per `submissionKey`. 409 not-confirmed, cancelled, shipped, gift-cards-sent, line-unknown, more-than-left, nothing-left, key-taken',
 	request: { headers: CustomerHeaders, params: ORDER, body: jsonBody(NewCancellation) },
 	responses: { 200: json(CancelledUnits, 'They are cancelled'), ...problems(404, 409, 422) },
 })
