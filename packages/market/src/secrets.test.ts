@@ -8,6 +8,7 @@ test.each([
 	['/a?redirect_uri=https%3A%2F%2Fx%3Ftoken%3D1', '/a?redirect_uri=***'],
 	['/a?%74oken=abc&%zz=1', '/a?%74oken=***&%zz=1'],
 	['/fr/order/withdraw/?order=abc', '/fr/order/withdraw/?order=***'],
+	['/fr/stock-alert/?alert=abc', '/fr/stock-alert/?alert=***'],
 	['/fr/order/withdraw/label/?receipt=abc', '/fr/order/withdraw/label/?receipt=***'],
 	[
 		'https://fr.vitrine.example/fr/auth/?refresh_jwt=a&access_jwt=b&code=c',

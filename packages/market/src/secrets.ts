@@ -2,7 +2,7 @@
 const KEYS = new Set(['access', 'refresh_jwt', 'access_jwt', 'token'])
 
 /** All parameters with private values: keys, links to personal pages, and return paths (R29, C27). */
-const SECRETS = new Set([...KEYS, 'redirect_uri', 'code', 'order', 'receipt'])
+const SECRETS = new Set([...KEYS, 'redirect_uri', 'code', 'order', 'receipt', 'alert'])
 
 /** Gateway paths that end in a token from an e-mail. */
 const TOKEN_IN_PATH = /(\/customers\/(?:confirm|password\/reset)\/)(?!resend$)[^/]+/
