@@ -7,6 +7,8 @@ import { insertCustomer } from '../customers/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { decideReview } from './commands/decide.ts'
+import { tidyReviews } from './commands/invite.ts'
+import { askAboutProduct } from './commands/read-by-others.ts'
 import { removeReview, writeReview } from './commands/write-review.ts'
 import { NewReview } from './contract/writing.ts'
 import { deliver, OPINION } from './fixtures.ts'
@@ -135,6 +137,23 @@ test('a refusal is told to its author once for each version, with its reason', a
 		select data from pgboss.job where name = 'send-review-refusal' and data ->> 'reviewId' = ${id}`.execute(db)
 	expect(rows).toEqual([{ data: { reviewId: id, version: 1 } }])
 	expect((await readReviewable(db, orderId))!.items[0]!.review).toMatchObject({ refusal: 'Une adresse est citée.' })
+})
+
+test('the address of a question that nobody answers is forgotten after half a year', async () => {
+	const asked = {
+		site: 'fr',
+		languageTag: 'fr-FR',
+		words: 'Quelle longueur ?',
+		author: null,
+		pageUrl: 'https://a.example/',
+	}
+	for (const days of [184, 182]) {
+		const now = new Date(NOW.getTime() - days * 86_400_000)
+		await askAboutProduct(db, { ...asked, productId, email: `${days}@example.com`, now })
+	}
+	await tidyReviews(db, NOW)
+	const rows = await db.selectFrom('product_inquiries').select('email').orderBy('asked_at').execute()
+	expect(rows).toEqual([{ email: null }, { email: '182@example.com' }])
 })
 
 test('what is typed is plain text in a few sizes: no line breaks in a title, no characters that turn the direction', () => {

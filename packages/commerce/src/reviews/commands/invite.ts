@@ -79,13 +79,22 @@ export async function countFitReturns(db: Database): Promise<void> {
 	)
 }
 
-/** Forgets what nobody needs: invitations after their days; addresses of decided reports after half a year (complaints, art. 20). */
+/**
+ * Forgets after half a year what nobody needs: addresses of decided reports (complaints, art. 20), those of questions that
+ * nobody has answered, and refused questions.
+ */
 export async function tidyReviews(db: Database, now: Date): Promise<void> {
 	const before = (days: number) => new Date(now.getTime() - days * DAY)
 	await db
 		.updateTable('review_reports')
 		.set({ email: null })
 		.where('decided_at', '<', before(183))
+		.where('email', 'is not', null)
+		.execute()
+	await db
+		.updateTable('product_inquiries')
+		.set({ email: null })
+		.where('asked_at', '<', before(183))
 		.where('email', 'is not', null)
 		.execute()
 	await db
