@@ -39,12 +39,7 @@ const OPEN_FOLDERS = [
 ]
 
 /** Single files that carry facts of the trade and are better found by their own name. */
-const NAMED_FILES = [
-	'catalog/colors.ts',
-	'catalog/fibres.ts',
-	'fulfillment/postal-codes.ts',
-	'fulfillment/provinces.ts',
-]
+const NAMED_FILES = ['catalog/colors.ts', 'catalog/fibres.ts', 'fulfillment/postal-codes.ts']
 
 /** Words of a room that touch SQL, besides the whole infrastructure, tests and fixtures. */
 const WITH_SQL =

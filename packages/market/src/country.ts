@@ -28,8 +28,10 @@ export type Country = {
 		postalCodeExample: string
 		/** Postal codes of digits only: a numeric keyboard fits. */
 		isNumeric: boolean
-		/** First administrative level, where the country writes it. A Spanish province follows from the postal code. */
-		region?: 'required' | 'optional'
+		/** First administrative level, where the country writes it. One that `follows` is a fact of the postal code, and may stay empty. */
+		region?: 'required' | 'optional' | 'follows'
+		/** Letters of the code the region is written as. */
+		regionLetters?: number
 		/** Calling code of its phone numbers (R108). */
 		callingCode: string
 	}
@@ -41,13 +43,17 @@ export type Country = {
 		/** Codes outside the VAT area (law 11), or with another standard rate than the country's: no delivery there. */
 		undelivered?: RegExp
 	}
+	/** Where the region follows from the postal code; undefined for an invalid one. */
+	provinceOf?: (postalCode: string) => string | undefined
+	/** Where the region is written as a code. */
+	provinceCodes?: ReadonlySet<string>
 	/** Rates in order of their days. `childrens` where the law has a rate for the sizes that files mark as children's. */
 	vat: { standard: readonly VatRate[]; childrens?: readonly VatRate[] }
 	/** Format of VAT numbers, without a check of validity. */
 	vatNumber?: RegExp
 	/** Size system of its shop, and the one in brackets (brief 2.5). */
 	sizes: { first: SizeSystem; second?: SizeSystem }
-	/** Where its authority names no period, six months: what the strictest ask. */
+	/** Six months, what the strictest authorities ask, where a file cites nothing else. */
 	consent: ConsentRules
 	/** National public holidays: no delivery, and no legal period ends on them (Regulation 1182/71, art. 3). */
 	holidays: readonly Holiday[]

@@ -74,6 +74,11 @@ test('a Spanish province comes from the postal code, an Italian one must exist',
 	expect(checkAddress({ ...typed, countryCode: 'IT', postalCode: '00184' }, ['IT'])).toMatchObject({
 		errors: [{ field: 'region', code: 'required' }],
 	})
+	// Nobody is asked for the province that a wrong postal code did not tell.
+	expect(checkAddress({ ...typed, countryCode: 'ES', postalCode: '99999' }, ['ES'])).toEqual({
+		ok: false,
+		errors: [{ field: 'postalCode', code: 'postal-code' }],
+	})
 })
 
 test('names carry letters of any script and nothing else; a country that is not served is refused', () => {

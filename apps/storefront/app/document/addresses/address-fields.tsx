@@ -35,7 +35,7 @@ const HALF: readonly AddressField[] = ['firstName', 'lastName', 'postalCode', 'c
 export function AddressFields({ prefix, purpose, form, countries, without = [] }: AddressFieldsProps) {
 	const t = useTranslations('checkout')
 	const [country, setCountry] = useState(form.values[`${prefix}countryCode`] || (countries[0]?.code ?? ''))
-	const { fields, postalCodeExample, isNumeric } = addressForm(country)
+	const { fields, postalCodeExample, isNumeric, regionLetters } = addressForm(country)
 	const shown = fields.filter((field) => !without.includes(field))
 	return (
 		<div className="address-fields">
@@ -57,8 +57,8 @@ export function AddressFields({ prefix, purpose, form, countries, without = [] }
 					optional={isOptional(field, country) ? t('optional') : undefined}
 					autoComplete={`${purpose} ${TOKENS[field]}`}
 					inputMode={field === 'postalCode' && isNumeric ? 'numeric' : undefined}
-					autoCapitalize={field === 'postalCode' || (field === 'region' && country === 'IT') ? 'characters' : undefined}
-					maxLength={field === 'region' && country === 'IT' ? 2 : undefined}
+					autoCapitalize={field === 'postalCode' || (field === 'region' && regionLetters) ? 'characters' : undefined}
+					maxLength={field === 'region' ? regionLetters : undefined}
 				/>
 			))}
 		</div>

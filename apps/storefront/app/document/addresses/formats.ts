@@ -13,7 +13,7 @@ export function addressForm(countryCode: string) {
 	return { ...format, fields }
 }
 
-/** What may stay empty. A Spanish province follows from the postal code. */
+/** What may stay empty. */
 export function isOptional(field: AddressField, countryCode: string): boolean {
-	return field === 'line2' || (field === 'region' && countryCode !== 'IT')
+	return field === 'line2' || (field === 'region' && addressForm(countryCode).region !== 'required')
 }

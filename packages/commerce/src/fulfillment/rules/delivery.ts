@@ -3,7 +3,6 @@ import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max'
 import { oneLine } from '../../http/one-line.ts'
 import type { Address } from '../../orders/contract.ts'
 import { isUndelivered, normalizePostalCode } from '../postal-codes.ts'
-import { isItalianProvince, spanishProvince } from '../provinces.ts'
 import { isWorkingDay } from './holidays.ts'
 
 export type TypedAddress = {
@@ -51,8 +50,8 @@ export function checkAddress(typed: TypedAddress, countries: readonly string[]):
 	const postalCode = normalizePostalCode(countryCode, typed.postalCode)
 	if (postalCode === '') errors.push({ field: 'postalCode', code: 'required' })
 	else if (!pattern.test(postalCode)) errors.push({ field: 'postalCode', code: 'postal-code' })
-	const region = tidy(typed.region) || (countryCode === 'ES' ? (spanishProvince(postalCode) ?? '') : '')
-	errors.push(...checkRegion(region, countryCode))
+	const { region, errors: ofRegion } = readRegion({ typed: tidy(typed.region), postalCode, countryCode })
+	errors.push(...ofRegion)
 	if (errors.length > 0) return { ok: false, errors }
 
 	const line2 = tidy(typed.line2)
@@ -65,17 +64,21 @@ export function checkAddress(typed: TypedAddress, countries: readonly string[]):
 			...(line2 ? { line2 } : {}),
 			postalCode,
 			city,
-			...(region ? { region: countryCode === 'IT' ? region.toUpperCase() : region } : {}),
+			...(region ? { region } : {}),
 			countryCode,
 		},
 	}
 }
 
-/** Validates a region, '' for none: whether the country needs one, and in Italy that it is a province. */
-function checkRegion(region: string, countryCode: string): FieldError[] {
-	if (region === '')
-		return COUNTRIES[countryCode]?.address.region === 'required' ? [{ field: 'region', code: 'required' }] : []
-	return countryCode === 'IT' && !isItalianProvince(region) ? [{ field: 'region', code: 'province' }] : []
+/** Reads a region, '' for none: of the postal code where it follows from that, a known code where it is written as one. */
+function readRegion(address: { typed: string; postalCode: string; countryCode: string }) {
+	const { address: form, provinceOf, provinceCodes } = COUNTRIES[address.countryCode]!
+	const typed = provinceCodes ? address.typed.toUpperCase() : address.typed
+	const region = typed || (provinceOf?.(address.postalCode) ?? '')
+	const errors: FieldError[] = []
+	if (region === '' && form.region === 'required') errors.push({ field: 'region', code: 'required' })
+	else if (region && provinceCodes && !provinceCodes.has(region)) errors.push({ field: 'region', code: 'province' })
+	return { region, errors }
 }
 
 /** As checkAddress, for a delivery: places outside the VAT area are refused (law 11). */
