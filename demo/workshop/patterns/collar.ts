@@ -1,4 +1,5 @@
 import {
+	across,
 	both,
 	type Button,
 	line,
@@ -62,15 +63,14 @@ function shirtCollar(m: Top, reach: number): Sewn {
 }
 
 function band(m: Top, rise: number): Sewn {
-	const { piece } = standBehind(m, rise)
-	const top: Point = [m.neck - 1.4, -rise + 0.2]
+	const { piece, fold } = standBehind(m, rise)
 	const meeting: Point = [0.2, m.depth - rise * 0.8]
 	const neck = line('band.neck', [0.2, m.depth], [m.neck * 0.72, m.depth, m.neck, m.depth * 0.5, m.neck, 0])
 	const strip = [
-		line('band.edge', top, [m.neck - 1.6, m.depth * 0.3, m.neck * 0.55, m.depth - rise, ...meeting]),
+		line('band.edge', fold, [m.neck - 1.6, m.depth * 0.3, m.neck * 0.55, m.depth - rise, ...meeting]),
 		line('band.end', meeting, [0.2, m.depth]),
 		neck,
-		line('band.side', [m.neck, 0], top),
+		line('fold.side', fold, [m.neck, 0]),
 	]
 	return {
 		below: [piece],
@@ -78,6 +78,16 @@ function band(m: Top, rise: number): Sewn {
 		seams: onBothSides({ layer: 2, kind: 'edge', points: strip[0].points, width: 0.35 }),
 		patches: [],
 		buttons: [],
+	}
+}
+
+/** A band has no leaf: from behind it stands above the seam of the neck. */
+function bandBehind(m: Top): Sewn {
+	const points = across(neckline('neck.back', m.neck, m.back ?? 2).points)
+	return {
+		...NONE,
+		above: [{ ...standBehind(m, 3).piece, layer: 1 }],
+		seams: [{ layer: 1, kind: 'seam', points, width: 0.35 }],
 	}
 }
 
@@ -252,7 +262,7 @@ export function collarOf(m: Top, view: 'front' | 'back'): Sewn {
 	const { kind, reach = 5.4 } = m.collar
 	if (kind === 'roll') return roll(m, view)
 	if (kind === 'hood') return hood(m, view)
-	if (view === 'back') return fromBehind(m)
+	if (view === 'back') return kind === 'band' ? bandBehind(m) : fromBehind(m)
 	switch (kind) {
 		case 'shirt':
 			return shirtCollar(m, reach)

@@ -13,6 +13,7 @@ export type Sewn = {
 }
 
 const COPPER = '#b98544'
+const PEARL = '#ddd6c8'
 
 function of(garment: string, dye: DyeId, more: Omit<Sewn, 'garment' | 'dye'> = {}): Sewn {
 	return { garment, dye, ...more }
@@ -20,6 +21,7 @@ function of(garment: string, dye: DyeId, more: Omit<Sewn, 'garment' | 'dye'> = {
 
 export const sewn: Readonly<Record<string, Sewn>> = {
 	W01: of('W01', 'stripe'),
+	W02: of('W02', 'plain', { buttons: PEARL }),
 	W05: of('W05', 'plain'),
 	W06: of('W06', 'breton'),
 	W08: of('W08', 'plain'),
@@ -52,6 +54,7 @@ export const sewn: Readonly<Record<string, Sewn>> = {
 	K01: of('K01', 'breton'),
 	K06: of('K06', 'plain'),
 	K07: of('K07', 'plain'),
+	K10: of('K10', 'check'),
 }
 
 /** Whether a style is composed from passes rather than drawn. */
