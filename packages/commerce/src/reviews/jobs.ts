@@ -34,11 +34,11 @@ export async function sendReviewInvitation({ token, ...job }: Job & { token: str
 	await sendOnce(db, { ...job, now, kind: 'review-invitation', reference: token, mail })
 }
 
-/** Tells the author why a version of a review is not shown. */
+/** Tells the author why a version of a review is not shown, once for each decision. */
 export async function sendReviewRefusal(job: Job & { reviewId: string; version: number }): Promise<void> {
 	const { db, reviewId, version } = job
-	const found = db.selectFrom('reviews').select(['order_id', 'title', 'refusal', 'version']).where('id', '=', reviewId)
-	const review = await found.executeTakeFirst()
+	const columns = ['order_id', 'title', 'refusal', 'version', 'decided_at'] as const
+	const review = await db.selectFrom('reviews').select(columns).where('id', '=', reviewId).executeTakeFirst()
 	if (!review?.order_id || review.refusal === null || review.version !== version) return
 	const read = await readOrder(db, review.order_id)
 	if (!read || read.order.email === '') return
@@ -47,7 +47,9 @@ export async function sendReviewRefusal(job: Job & { reviewId: string; version: 
 	const sender = await findSender(db, { site, sender: job.sender, pageUrl: order.snapshot.pageUrl })
 	const { title, refusal: reason } = review
 	const mail = await refusalEmail({ to: order.email, tag, title, reason, link, sender })
-	await sendOnce(db, { ...job, kind: 'review-refused', reference: `${reviewId} ${version}`, mail })
+	// A version can be refused again with another reason.
+	const reference = `${reviewId} ${version} ${review.decided_at?.getTime()}`
+	await sendOnce(db, { ...job, kind: 'review-refused', reference, mail })
 }
 
 /** Tells who reported a review what was decided. */

@@ -12,6 +12,7 @@ import { askAboutProduct } from './commands/read-by-others.ts'
 import { removeReview, writeReview } from './commands/write-review.ts'
 import { NewReview } from './contract/writing.ts'
 import { deliver, OPINION } from './fixtures.ts'
+import { sendReviewRefusal } from './jobs.ts'
 import { listReviews } from './queries/moderation.ts'
 import { readReviewable } from './queries/reviewable.ts'
 import { readProductReviews } from './queries/shown-reviews.ts'
@@ -137,6 +138,21 @@ test('a refusal is told to its author once for each version, with its reason', a
 		select data from pgboss.job where name = 'send-review-refusal' and data ->> 'reviewId' = ${id}`.execute(db)
 	expect(rows).toEqual([{ data: { reviewId: id, version: 1 } }])
 	expect((await readReviewable(db, orderId))!.items[0]!.review).toMatchObject({ refusal: 'Une adresse est citée.' })
+})
+
+test('a second refusal of a version has its own reason, which is told once too', async () => {
+	const { orderId } = await bought()
+	await write(orderId)
+	const { id: reviewId } = (await rowsOf(orderId))[0]!
+	const sent: string[] = []
+	const mailer = { send: async ({ text }: { text: string }) => void sent.push(text) }
+	const sender = { shopName: 'Linaire', companyLine: 'Linaire SAS' }
+	for (const [minute, reason] of ['Une adresse est citée.', 'Un nom est cité.'].entries()) {
+		const now = new Date(NOW.getTime() + minute * 60_000)
+		await decideReview(db, { reviewId, version: 1, decision: 'refuse', reason, sites: null, now })
+		for (const _ of [1, 2]) await sendReviewRefusal({ db, mailer, sender, now, reviewId, version: 1 })
+	}
+	expect(sent).toEqual([expect.stringContaining('Une adresse'), expect.stringContaining('Un nom')])
 })
 
 test('the address of a question that nobody answers is forgotten after half a year', async () => {
