@@ -48,6 +48,7 @@ export const sewn: Readonly<Record<string, Sewn>> = {
 	M11: of('M11', 'plain'),
 	M13: of('M13', 'plain'),
 	M16: of('M16', 'plain', { gloss: 'soft' }),
+	M17: of('M17', 'plain'),
 	M18: of('M18', 'denim', { thread: COPPER }),
 	M19: of('M19', 'denim', { thread: COPPER }),
 	M20: of('M20', 'plain', { gloss: 'soft' }),
