@@ -53,7 +53,7 @@ test.each([
 test('British, Italian and Swiss shoppers see the European size beside their own, of clothes but not of heights', () => {
 	const second = (run: string, key: string) => {
 		const size = sizesOf(run).find((candidate) => candidate.key === key)
-		return SITE_CODES.map((site) => size && secondSizeLabel(site, size)).filter(Boolean)
+		return SITE_CODES.map((site) => size && secondSizeLabel(site, size, 'en')).filter(Boolean)
 	}
 	expect(second('women', '40')).toEqual(['EU 38', 'EU 38', 'EU 38'])
 	expect(second('kids', '116')).toEqual([])

@@ -4,8 +4,6 @@ export type Holiday = `${number}-${number}` | number
 /** A rate of VAT in basis points (2000 is 20 %) from a day on (ISO date, in the zone of the site that sells). */
 export type VatRate = { from: string; basisPoints: number }
 
-type SizeSystem = 'fr' | 'gb' | 'eu' | 'it'
-
 /** How a choice of cookies holds (law 8). */
 export type ConsentRules = {
 	/** Until the visitor is asked again, after a refusal and a consent alike. */
@@ -51,8 +49,8 @@ export type Country = {
 	vat: { standard: readonly VatRate[]; childrens?: readonly VatRate[] }
 	/** Format of VAT numbers, without a check of validity. */
 	vatNumber?: RegExp
-	/** Size system of its shop, and the one in brackets (brief 2.5). */
-	sizes: { first: SizeSystem; second?: SizeSystem }
+	/** Codes of the size system of its shop, and of the one in brackets (brief 2.5). */
+	sizes: { first: string; second?: string }
 	/** Six months, what the strictest authorities ask, where a file cites nothing else. */
 	consent: ConsentRules
 	/** National public holidays: no delivery, and no legal period ends on them (Regulation 1182/71, art. 3). */

@@ -15,6 +15,8 @@ export type SiteRecord = {
 	hosts: readonly string[]
 	/** A closed site sells nothing; what was ordered there can be followed, returned and withdrawn from (decision 0109). */
 	isOpen: boolean
+	/** Codes of the size systems it shows, the preferred one first; without them those of its country (decision 0119). */
+	sizeSystems?: readonly string[] | undefined
 	/** The first is the site's own language; each has its prefix. */
 	locales: readonly LocaleRecord[]
 }

@@ -63,6 +63,14 @@ function everything() {
 			.toReversed()
 			.toSorted((a, b) => Number(a.type === 'store') - Number(b.type === 'store')),
 		{
+			type: 'size-system',
+			code: 'us',
+			names: { fr: 'É.-U.', en: 'US' },
+			schemaOrg: 'WearableSizeSystemUS',
+			merchantCode: 'US',
+		},
+		{ type: 'size-system', code: 'kr', names: { en: 'KR' }, labelsOf: 'eu', position: 7 },
+		{
 			type: 'synonyms',
 			language: 'fr',
 			groups: [
@@ -180,6 +188,7 @@ test('export, import into an empty database, export: the same bytes', async () =
 		'manufacturer',
 		'size-run',
 		'category',
+		'size-system',
 		'site',
 		'web-domain',
 		'brand',

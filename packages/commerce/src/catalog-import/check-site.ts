@@ -4,13 +4,13 @@ import { Host } from '../sites/contract.ts'
 import { isTimeZone, lackingFor, withWords } from '../sites/rules.ts'
 import { duplicates, type Fault } from './fault.ts'
 import type { Known } from './known.ts'
-import type { SiteRecord } from './site-record.ts'
+import type { SiteRecord, SizeSystemRecord } from './site-record.ts'
 
 /** The site of a record, its languages in words. */
 export function describeSite(record: SiteRecord): InstalledSite {
-	const { site, countryCode, currency, storeId, timeZone, hosts, isOpen } = record
+	const { site, countryCode, currency, storeId, timeZone, hosts, isOpen, sizeSystems } = record
 	const locales = record.locales.map(withWords)
-	return { site, countryCode, currency, storeId, timeZone, hosts, isOpen, locales }
+	return { site, countryCode, currency, storeId, timeZone, hosts, isOpen, locales, ...(sizeSystems && { sizeSystems }) }
 }
 
 export function checkSite(record: SiteRecord, known: Known): Fault[] {
@@ -27,6 +27,7 @@ export function checkSite(record: SiteRecord, known: Known): Fault[] {
 		...checkHosts({ site, hosts, field: (index) => `hosts[${index}]` }, known),
 		...(sameStore ? [{ field: 'storeId', reason: 'store-of-another-site', detail: sameStore.site }] : []),
 		...checkLocales(record, others),
+		...checkSizeSystems(record.sizeSystems ?? [], known),
 		...faultIf(!isOpen && !others.some((other) => other.isOpen), { field: 'isOpen', reason: 'last-open-site' }),
 	]
 }
@@ -34,6 +35,32 @@ export function checkSite(record: SiteRecord, known: Known): Fault[] {
 /** A fault for a country without a file in `packages/market/src/countries`. */
 export function knownCountry(code: string): Fault[] {
 	return faultIf(!isCountry(code), { field: 'countryCode', reason: 'unknown-country' })
+}
+
+function checkSizeSystems(codes: readonly string[], { sizeSystems }: Known): Fault[] {
+	const repeated = duplicates(codes).map((index) => ({
+		field: `sizeSystems[${index}]`,
+		reason: 'duplicate-size-system',
+	}))
+	const unknown = codes.flatMap((code, index) =>
+		faultIf(!sizeSystems.has(code), { field: `sizeSystems[${index}]`, reason: 'unknown-size-system', detail: code }),
+	)
+	return [...repeated, ...unknown]
+}
+
+/** Faults of a size system: names, and a system with labels of its own where it takes those of another. */
+export function checkSizeSystem({ code, names, labelsOf }: SizeSystemRecord, { sizeSystems }: Known): Fault[] {
+	const other = labelsOf === undefined ? undefined : sizeSystems.get(labelsOf)
+	const follower = [...sizeSystems.values()].find((one) => one.labelsOf === code)
+	return [
+		...faultIf(Object.keys(names).length === 0, { field: 'names', reason: 'no-language' }),
+		...(labelsOf !== undefined && !other
+			? [{ field: 'labelsOf', reason: 'unknown-size-system', detail: labelsOf }]
+			: faultIf(labelsOf !== undefined && (code === labelsOf || !!other?.labelsOf || !!follower), {
+					field: 'labelsOf',
+					reason: 'labels-of-a-follower',
+				})),
+	]
 }
 
 function faultIf(isFault: boolean, fault: Fault): Fault[] {

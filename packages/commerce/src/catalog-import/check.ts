@@ -6,7 +6,7 @@ import { isVatNumber } from '../web-domains/contract.ts'
 import type { SiteCode } from '@vitrine/market/sites'
 import { textFault } from '@vitrine/messages/own-texts'
 import { checkProduct } from './check-product.ts'
-import { checkDomain, checkSite, describeSite, knownCountry } from './check-site.ts'
+import { checkDomain, checkSite, checkSizeSystem, describeSite, knownCountry } from './check-site.ts'
 import type { Scope } from './entries.ts'
 import { duplicates, type Fault } from './fault.ts'
 import type { Known } from './known.ts'
@@ -43,6 +43,8 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 			return checkProduct(record, { known, scope })
 		case 'site':
 			return checkSite(record, known)
+		case 'size-system':
+			return checkSizeSystem(record, known)
 		case 'vat-rate':
 			return knownCountry(record.countryCode)
 		case 'web-domain':
@@ -182,6 +184,7 @@ function addToKnown(record: CatalogRecord, { known, scope }: { known: Known; sco
 		known.sites.set(record.site, describeSite(record))
 		if (scope.takesNewSites) scope.sites.add(record.site as SiteCode)
 	}
+	if (record.type === 'size-system') known.sizeSystems.set(record.code, record)
 	if (record.type === 'web-domain') known.currencies.set(record.site, record.currency)
 	if (record.type === 'store') known.stores.set(record.id, record.site)
 	if (record.type === 'product') known.products.add(record.id)

@@ -1,5 +1,6 @@
 import type { Currency } from '@vitrine/market/currencies'
 import type { SiteCode, SiteRecord } from '@vitrine/market/sites'
+import type { SizeSystem } from '@vitrine/market/size-systems'
 
 /** Valid references: from the database and from earlier lines. Small compared with the products. */
 export type Known = {
@@ -9,6 +10,7 @@ export type Known = {
 	/** Parent by category. */
 	categories: Map<string, string | undefined>
 	sites: Map<string, SiteRecord>
+	sizeSystems: Map<string, SizeSystem>
 	/** Of sites with a web domain. */
 	currencies: Map<SiteCode, Currency>
 	/** Site by store. */

@@ -1,14 +1,15 @@
 import { isCurrency } from '@vitrine/market/currencies'
 import type { SiteCode } from '@vitrine/market/sites'
+import { orderedSystems } from '@vitrine/market/size-systems'
 import type { Database } from '../database/client.ts'
-import { listSites } from '../sites/queries.ts'
+import { listSites, listSizeSystems } from '../sites/queries.ts'
 import type { SizeRunWords, Vocabulary } from './foreign/vocabulary.ts'
 import { plain } from './foreign/words.ts'
 import type { Known } from './known.ts'
 
 /** Everything in the database that records may refer to. */
 export async function loadKnown(db: Database): Promise<Known> {
-	const [manufacturers, runs, sizes, categories, domains, stores, sites] = await Promise.all([
+	const [manufacturers, runs, sizes, categories, domains, stores, sites, systems] = await Promise.all([
 		db.selectFrom('manufacturers').select('id').execute(),
 		db.selectFrom('size_runs').select('id').execute(),
 		db.selectFrom('sizes').select(['size_run_id', 'key', 'is_childrens']).orderBy('position').execute(),
@@ -16,6 +17,7 @@ export async function loadKnown(db: Database): Promise<Known> {
 		db.selectFrom('web_domains').select(['site', 'currency']).execute(),
 		db.selectFrom('stores').select(['id', 'site']).execute(),
 		listSites(db),
+		listSizeSystems(db),
 	])
 	const sizeRuns: Known['sizeRuns'] = new Map(runs.map(({ id }) => [id, new Map()]))
 	for (const size of sizes) sizeRuns.get(size.size_run_id)?.set(size.key, { isChildrens: size.is_childrens })
@@ -28,6 +30,7 @@ export async function loadKnown(db: Database): Promise<Known> {
 		sizeRuns,
 		categories: new Map(categories.map(({ id, parent_id }) => [id, parent_id ?? undefined])),
 		sites: known,
+		sizeSystems: orderedSystems(systems),
 		currencies,
 		stores: new Map(stores.flatMap(({ id, site }) => (isKnown(site) ? [[id, site]] : []))),
 		products: new Set(),

@@ -3,7 +3,7 @@ import { BANNER_GROUNDS, BANNER_PAGES, BANNER_SLOTS, PAGE_GROUPS } from '../cont
 import { CurrencyCode } from '../http/contract.ts'
 import { CAPTURE_POLICIES, PAYMENT_PRODUCT_IDS } from '../payments/rules.ts'
 import { fields as textFields } from '../texts/contract.ts'
-import { SiteRecord, VatRateRecord } from './site-record.ts'
+import { SiteRecord, SizeSystemRecord, VatRateRecord } from './site-record.ts'
 import { Seller } from '../web-domains/contract.ts'
 import { z } from 'zod'
 import { PriceRecord, StockRecord } from './delta-records.ts'
@@ -26,7 +26,7 @@ export const ManufacturerRecord = z.strictObject({
 export const SizeRunRecord = z.strictObject({
 	type: z.literal('size-run'),
 	id: Id,
-	/** In natural order. Labels by size system (alpha, fr, eu, gb, it) or by site for labels of its own. */
+	/** In natural order. Labels by size system (alpha, fr, eu, gb, it or a recorded one) or by site for labels of its own. */
 	sizes: z
 		.array(
 			z.strictObject({
@@ -211,6 +211,7 @@ export const SynonymsRecord = z.strictObject({
 /** One line of Vitrine's catalog file. References point to earlier lines or to the database. */
 export const CatalogRecord = z.discriminatedUnion('type', [
 	ManufacturerRecord,
+	SizeSystemRecord,
 	SizeRunRecord,
 	CategoryRecord,
 	SiteRecord,

@@ -1,7 +1,9 @@
 import { SEVEN_SITES } from '@vitrine/market/seven-sites'
 import { installSites, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import { installSizeSystems } from '@vitrine/market/size-systems'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { listSites } from '../sites/queries.ts'
+import { secondSizeLabel, sizeLabel, sizeSystem, systemsWithLabels } from '../catalog/rules/naming.ts'
+import { installSitesOf, listSites } from '../sites/queries.ts'
 import { colorwayEntry, referenceRecords, shirtRecord } from './fixtures.ts'
 import { openImportBench } from './test-bench.ts'
 
@@ -10,11 +12,13 @@ beforeAll(async () => {
 	bench = await openImportBench()
 })
 beforeEach(async () => {
-	for (const table of ['site_hosts', 'sites', 'web_domains'] as const) await bench.db.deleteFrom(table).execute()
+	for (const table of ['site_hosts', 'sites', 'size_systems', 'web_domains'] as const)
+		await bench.db.deleteFrom(table).execute()
 	installSites(SEVEN_SITES)
 })
 afterAll(async () => {
 	installSites(SEVEN_SITES)
+	installSizeSystems([])
 	await bench.close()
 })
 
@@ -134,6 +138,59 @@ test('a site is closed, never removed, and the last one stays open', async () =>
 	expect(SITE_CODES).toEqual(['be'])
 	expect(SITES['at' as SiteCode].timeZone).toBe('Europe/Vienna')
 	expect(await faults({ ...BELGIUM, isOpen: false })).toEqual(['isOpen last-open-site '])
+})
+
+const US = {
+	type: 'size-system',
+	code: 'us',
+	names: { fr: 'É.-U.', en: 'US' },
+	schemaOrg: 'WearableSizeSystemUS',
+	merchantCode: 'US',
+}
+
+test('a recorded size system is shown on the site that prefers it, and its country’s again without (decision 0119)', async () => {
+	const at = 'at' as SiteCode
+	const sizes: { key: string; labels: Record<string, string> }[] = [
+		{ key: 'a', labels: { us: '6', eu: '36', alpha: 'S' } },
+		{ key: 'b', labels: { eu: '38', alpha: 'M' } },
+		{ key: 'c', labels: { alpha: 'L' } },
+		{ key: 'd', labels: { us: '10', eu: '40', at: 'Weit' } },
+	]
+	const shown = () =>
+		sizes.map((size) => [sizeLabel(at, size), secondSizeLabel(at, size, 'fr'), sizeSystem(at, size)?.schemaOrg])
+	expect(await faults(US, { ...AUSTRIA, sizeSystems: ['us', 'eu'] })).toEqual([])
+	await installSitesOf(bench.db)
+	expect(shown()).toEqual([
+		['6', 'EU 36', 'WearableSizeSystemUS'],
+		['38', '', 'WearableSizeSystemEurope'],
+		['L', '', undefined],
+		['Weit', '', undefined],
+	])
+	expect(systemsWithLabels(sizes, 'fr').map(({ name }) => name)).toEqual(['INT', 'EU', 'DE', 'É.-U.'])
+	expect(await listSites(bench.db)).toMatchObject([{ sizeSystems: ['us', 'eu'] }])
+	expect((await run(US, { ...AUSTRIA, sizeSystems: ['us', 'eu'] })).summary.changed).toBe(false)
+	await run({ ...AUSTRIA })
+	expect(shown().map(([label]) => label)).toEqual(['36', '38', 'L', 'Weit'])
+})
+
+test('a site names known size systems once; a system takes labels of one that has its own', async () => {
+	expect(await faults({ ...AUSTRIA, sizeSystems: ['gb', 'jp', 'gb'] })).toEqual([
+		'sizeSystems[2] duplicate-size-system ',
+		'sizeSystems[1] unknown-size-system jp',
+	])
+	expect(await faults({ ...US, names: {}, labelsOf: 'jp' })).toEqual([
+		'names no-language ',
+		'labelsOf unknown-size-system jp',
+	])
+	for (const [code, labelsOf] of [
+		['jp', 'jp'],
+		['jp', 'de'],
+		['eu', 'gb'],
+	])
+		expect(await faults({ ...US, code, labelsOf })).toEqual([
+			code === labelsOf ? 'labelsOf unknown-size-system jp' : 'labelsOf labels-of-a-follower ',
+		])
+	expect((await faults({ ...US, schemaOrg: 'WearableSizeSystemKR', merchantCode: 'KR' })).length).toBe(2)
 })
 
 test('a domain is a host name, and a brand is of a known site', async () => {

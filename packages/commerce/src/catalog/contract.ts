@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi'
 import { CurrencyCode, json, problems, Site, SiteHeaders } from '../http/contract.ts'
 import { component, routesOf } from '../http/openapi.ts'
 import { FIGURES, MEASURES } from './rules/measures.ts'
-import { CONVERSIONS, SIZE_SYSTEM_NAMES } from './rules/naming.ts'
 
 const route = routesOf('catalog')
 
@@ -79,8 +78,10 @@ export const Variant = component('Variant', {
 	sizeLabel: z.string(),
 	/** Label in the second system, shown in brackets: `EU 38`; empty when equal. */
 	secondSizeLabel: z.string(),
-	/** Size system of `sizeLabel`; null for letters, ages and heights. */
-	sizeSystem: z.enum(SIZE_SYSTEM_NAMES).nullable(),
+	/** Size system of `sizeLabel` in Google's product data, `UK`; null for letters, ages, heights and systems it does not know. */
+	sizeSystem: z.string().nullable(),
+	/** The same in schema.org: `WearableSizeSystemUK`. */
+	wearableSizeSystem: z.string().nullable(),
 	price: Price,
 	/** Units that can be ordered now. */
 	available: z.int(),
@@ -198,9 +199,12 @@ export const SizeGuide = component('SizeGuide', {
 	measures: z.array(z.enum(MEASURES)),
 	/** The drawing that shows them. */
 	figure: z.enum(FIGURES).nullable(),
+	/** Size systems that the sizes have labels in, in the order they are shown. */
+	systems: z.array(z.object({ code: z.string(), name: z.string() })),
 	sizes: z.array(
 		Variant.pick({ sizeKey: true, sizeLabel: true, secondSizeLabel: true }).extend({
-			conversions: z.partialRecord(z.enum(CONVERSIONS), z.string()),
+			/** By the code of the system. */
+			conversions: z.record(z.string(), z.string()),
 			/** In the order of `measures`; null where one is not known. */
 			measures: z.array(z.number().nullable()),
 		}),

@@ -112,6 +112,7 @@ test('a size guide tells what a garment measures and what its sizes are called e
 	expect(await guide('ln-w01-sky')).toEqual({
 		measures: ['chest', 'length'],
 		figure: 'top',
+		systems: ['eu', 'fr', 'de', 'it', 'gb'].map((code) => ({ code, name: code === 'gb' ? 'UK' : code.toUpperCase() })),
 		sizes: [
 			{
 				sizeKey: '38',

@@ -53,8 +53,9 @@ export function catalogRoutes({ db, index, reader }: { db: Database; index: Live
 		})
 		.openapi(getSizeGuideRoute, async (c) => {
 			const site = c.get('site')
-			const { colorway } = findShown({ site, language: c.get('language'), key: c.req.valid('param').urlKey })
-			const guide = await describeSizeGuide(db, { colorwayId: colorway.colorwayId, site })
+			const language = c.get('language')
+			const { colorway } = findShown({ site, language, key: c.req.valid('param').urlKey })
+			const guide = await describeSizeGuide(db, { colorwayId: colorway.colorwayId, site, language })
 			if (!guide) throw new ProblemError({ status: 410, code: 'product-gone' })
 			return c.json(guide, 200, { [SURROGATE_KEY]: surrogateKeys(keys.product(site, colorway.productId)) })
 		})

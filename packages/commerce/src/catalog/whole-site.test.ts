@@ -83,6 +83,7 @@ test('a feed learns prices as the page tells them, with the period of an offer t
 		sku: 'LN-A-1-38',
 		sizeLabel: '10',
 		sizeSystem: 'UK',
+		wearableSizeSystem: 'WearableSizeSystemUK',
 		price: { centAmount: 3495, currency: 'GBP', prior: 4995, priorDays: 30, percent: 30 },
 		offer: { from: from.toISOString(), until: until.toISOString() },
 	})

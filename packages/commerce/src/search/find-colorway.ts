@@ -63,7 +63,7 @@ export function findColorway(
 			distinction: distinctions?.get(colorway.ordinal) ?? null,
 			colorFamily: colorway.color.value,
 			price: colorwayPrice(catalog, colorway),
-			variants: describeVariants(catalog, colorway),
+			variants: describeVariants(catalog, { colorway, language }),
 			colorways: describeSiblings(catalog, { product, language }),
 			breadcrumb: breadcrumb(product.category, language),
 			similar,
@@ -77,7 +77,10 @@ export function urlKeys(colorway: ColorwayEntry): Record<string, string> {
 }
 
 /** The sizes of a colorway that have a price on the site. */
-export function describeVariants({ projection, listing, site }: SiteCatalog, colorway: ColorwayEntry): Variant[] {
+export function describeVariants(
+	{ projection, listing, site }: SiteCatalog,
+	{ colorway, language }: { colorway: ColorwayEntry; language: Language },
+): Variant[] {
 	const { currency } = projection.sites[site]
 	return projection.variants
 		.slice(colorway.firstVariant, colorway.endVariant)
@@ -85,13 +88,15 @@ export function describeVariants({ projection, listing, site }: SiteCatalog, col
 			const price = listing.priceOf(ordinal)
 			if (!price) return []
 			const { centAmount, prior, priorDays, percent } = price
+			const system = sizeSystem(site, size)
 			return {
 				sku,
 				gtin,
 				sizeKey: size.key,
 				sizeLabel: sizeLabel(site, size),
-				secondSizeLabel: secondSizeLabel(site, size),
-				sizeSystem: sizeSystem(site, size),
+				secondSizeLabel: secondSizeLabel(site, size, language),
+				sizeSystem: system?.merchantCode ?? null,
+				wearableSizeSystem: system?.schemaOrg ?? null,
 				price: { centAmount, currency, prior, priorDays, percent },
 				available: Math.min(COUNTED_UNITS, Math.max(0, projection.available[ordinal]!)),
 			}

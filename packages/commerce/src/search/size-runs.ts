@@ -28,7 +28,7 @@ export function describeSizeRuns(catalog: SiteCatalog, language: Language): Size
 			sizes: sizes.map((size) => ({
 				sizeKey: size.key,
 				sizeLabel: sizeLabel(site, size),
-				secondSizeLabel: secondSizeLabel(site, size),
+				secondSizeLabel: secondSizeLabel(site, size, language),
 			})),
 		}))
 }

@@ -46,7 +46,7 @@ export function describeMerchandise(
 		colorName: pickText(colorway.texts, language) ?? colorway.id,
 		distinction: distinctions?.get(colorway.ordinal) ?? null,
 		breadcrumb: breadcrumb(product.category, language),
-		variants: describeVariants(catalog, colorway).map((variant) => {
+		variants: describeVariants(catalog, { colorway, language }).map((variant) => {
 			const ordinal = projection.variantBySku.get(variant.sku)?.ordinal ?? -1
 			const offer = variant.price.prior === null ? undefined : projection.sites[site].offers.get(ordinal)?.offer
 			const period = offer && { from: offer.from.toISOString(), until: offer.until?.toISOString() ?? null }

@@ -6,6 +6,11 @@ const SHAPE = 'countries, languages and hosts of the shop'
 
 export const sites: Capability<{ tables: SiteTables; services: SiteRoutesOptions }> = {
 	name: 'sites',
-	tables: { sites: SHAPE, site_hosts: SHAPE, vat_rates: 'prices, rates and conditions of the shop' },
+	tables: {
+		sites: SHAPE,
+		site_hosts: SHAPE,
+		size_systems: SHAPE,
+		vat_rates: 'prices, rates and conditions of the shop',
+	},
 	routes: siteRoutes,
 }

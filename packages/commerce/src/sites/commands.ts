@@ -14,7 +14,8 @@ export async function writeSite(
 	const last = Math.max(-1, ...recorded.map((one) => one.position))
 	const position = own.position ?? recorded.find((one) => one.site === site)?.position ?? last + 1
 	const rest = { country_code: own.countryCode, store_id: own.storeId, time_zone: own.timeZone, is_open: isOpen }
-	const written = await upsert(tx, SITES_TABLE, [{ site, position, currency, locales, ...rest }])
+	const size_systems = own.sizeSystems ?? []
+	const written = await upsert(tx, SITES_TABLE, [{ site, position, currency, locales, size_systems, ...rest }])
 	const rows = hosts.map((host, index) => ({ host, site, position: index }))
 	const removed = await removeOthers(tx, SITE_HOSTS_TABLE, { parent: 'site', ids: [site], rows })
 	return written + removed + (await upsert(tx, SITE_HOSTS_TABLE, rows))

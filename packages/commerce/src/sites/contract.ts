@@ -11,6 +11,9 @@ export const Host = z
 	.max(253)
 	.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/)
 
+/** Name of a size system in records, and the key of its labels in size runs. */
+export const SizeSystemCode = z.string().regex(/^[a-z][a-z0-9]{0,11}$/)
+
 const LocaleWords = z.strictObject({
 	name: z.string().min(1).max(60),
 	nativeName: z.string().min(1).max(60),
@@ -36,6 +39,8 @@ export const SiteFields = {
 	timeZone: z.string().min(1).max(60),
 	/** The first is the domain of its absolute addresses. */
 	hosts: z.array(Host).min(1).max(20),
+	/** The preferred size system, then those that take its place where a size has no label in it; without them the country's. */
+	sizeSystems: z.array(SizeSystemCode).min(1).max(10).optional(),
 }
 
 /** Languages of a site as a file writes them: the words of one are optional. */

@@ -12,12 +12,18 @@ export const SITES_TABLE: WrittenTable = {
 		time_zone: 'text',
 		is_open: 'boolean',
 		locales: 'jsonb',
+		size_systems: 'text[]',
 	},
 }
 export const SITE_HOSTS_TABLE: WrittenTable = {
 	name: 'site_hosts',
 	keys: { host: 'text' },
 	values: { site: 'text', position: 'int' },
+}
+export const SIZE_SYSTEMS_TABLE: WrittenTable = {
+	name: 'size_systems',
+	keys: { code: 'text' },
+	values: { names: 'jsonb', schema_org: 'text', merchant_code: 'text', labels_of: 'text', position: 'int' },
 }
 export const VAT_RATES: WrittenTable = {
 	name: 'vat_rates',

@@ -15,5 +15,10 @@ export function siteRoutes({ db, isStaging = false }: SiteRoutesOptions) {
 
 /** The contract's arrays are not read-only. */
 function copied(sites: readonly SiteRecord[]) {
-	return sites.map((site) => ({ ...site, hosts: [...site.hosts], locales: [...site.locales] }))
+	return sites.map((site) => ({
+		...site,
+		hosts: [...site.hosts],
+		locales: [...site.locales],
+		sizeSystems: site.sizeSystems && [...site.sizeSystems],
+	}))
 }

@@ -2,7 +2,8 @@ import { insertCategory, insertProduct } from '@vitrine/commerce/catalog/fixture
 import { insertStore } from '@vitrine/commerce/stores/fixtures'
 import { formatMoney } from '@vitrine/market/format'
 import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
-import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import { installSites, SITE_BOOK, SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import { installSizeSystems, type SizeSystem } from '@vitrine/market/size-systems'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jsonLdOf } from '#app/document/head/json-ld-shapes.ts'
 import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
@@ -32,6 +33,8 @@ beforeAll(async () => {
 				},
 			],
 		})
+		const labels = JSON.stringify({ fr: '38', eu: '36', gb: '10', it: '42', us: '6' })
+		await db.updateTable('sizes').set({ labels }).where('key', '=', '38').execute()
 		await insertProduct(db, {
 			id: 'LN-G01',
 			names: { fr: 'Robe', en: 'Dress' },
@@ -67,6 +70,42 @@ async function sitemapUrls(site: SiteCode) {
 	})
 	return { files, urls: new Map<string, Record<string, string>>(read) }
 }
+
+const US: SizeSystem = {
+	code: 'us',
+	names: { en: 'US' },
+	schemaOrg: 'WearableSizeSystemUS',
+	merchantCode: 'US',
+	position: 100,
+}
+
+// First, because pages that others ask for are kept.
+test('sizes of a recorded system are in the feed, on the page, in its guide and its structured data (decision 0119)', async () => {
+	const before = SITE_BOOK
+	installSizeSystems([US])
+	installSites(before.map((site) => (site.site === 'es' ? { ...site, sizeSystems: ['us', 'eu'] } : site)))
+	try {
+		const [item] = itemsOf((await at('http://es.localhost/feeds/merchant-es.xml')).text)
+		expect(item).toMatchObject({ size: '6', size_system: 'US' })
+		const path = `http://es.localhost${new URL(item?.['link'] ?? '').pathname}`
+		const page = await at(path)
+		const facts = '"name":"6","sizeSystem":"https://schema.org/WearableSizeSystemUS"'
+		expect(JSON.stringify(jsonLdOf(page.text))).toContain(facts)
+		expect(page.text).toContain('title="EU 36"')
+		const guide = await at(`${path}size-guide/`)
+		expect([...guide.text.matchAll(/<th scope="col">([A-Z]+)</g)].map(([, name]) => name)).toEqual([
+			'EU',
+			'FR',
+			'DE',
+			'IT',
+			'UK',
+			'US',
+		])
+	} finally {
+		installSizeSystems([])
+		installSites(before)
+	}
+})
 
 describe('sitemaps', () => {
 	test('of a site list its pages, categories, products and stores by kind', async () => {

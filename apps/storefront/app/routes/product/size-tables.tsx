@@ -5,9 +5,6 @@ import { GarmentFigure } from './garment-figure.tsx'
 import { lettersOf } from './garment-lines.ts'
 import './size-guide.css'
 
-/** Size systems as columns, in the words of size labels. */
-const SYSTEMS = { int: 'INT', eu: 'EU', fr: 'FR', de: 'DE', it: 'IT', gb: 'UK' } as const
-
 type SizeTablesProps = {
 	guide: SizeGuide /** Label of the size chosen on the product's page. */
 	chosen?: string | undefined
@@ -17,9 +14,7 @@ type SizeTablesProps = {
 export function SizeTables({ guide, chosen }: SizeTablesProps) {
 	const t = useTranslations('sizes')
 	const letters = lettersOf(guide.measures)
-	const systems = (Object.keys(SYSTEMS) as (keyof typeof SYSTEMS)[]).filter((system) =>
-		guide.sizes.some(({ conversions }) => conversions[system] !== undefined),
-	)
+	const { systems } = guide
 	const hasConversions = guide.sizes.length > 1 && systems.length > 1
 	return (
 		<div className="size-guide">
@@ -51,12 +46,12 @@ export function SizeTables({ guide, chosen }: SizeTablesProps) {
 					guide={guide}
 					chosen={chosen}
 					caption={t('elsewhere')}
-					columns={systems.map((system) => (
-						<th key={system} scope="col">
-							{SYSTEMS[system]}
+					columns={systems.map(({ code, name }) => (
+						<th key={code} scope="col">
+							{name}
 						</th>
 					))}
-					cells={({ conversions }) => systems.map((system) => <td key={system}>{conversions[system] ?? '–'}</td>)}
+					cells={({ conversions }) => systems.map(({ code }) => <td key={code}>{conversions[code] ?? '–'}</td>)}
 				/>
 			)}
 		</div>

@@ -7,13 +7,6 @@ import { decimal } from '#app/facts/money/decimal.ts'
 const SHIPPING = { '@id': '#shipping' }
 const RETURNS = { '@id': '#returns' }
 
-const SIZE_SYSTEMS = {
-	FR: 'WearableSizeSystemFR',
-	UK: 'WearableSizeSystemUK',
-	EU: 'WearableSizeSystemEurope',
-	IT: 'WearableSizeSystemIT',
-} as const
-
 type ProductFactsInput = {
 	/** Of goods that name none. */
 	productBrand: string
@@ -79,8 +72,8 @@ export function productFacts(
 type Around = { product: ProductPage; url: string; image: string[]; hasShipping: boolean }
 
 function variantFacts(variant: Variant, { product, url, image, hasShipping }: Around): object {
-	const { sku, gtin, sizeLabel, sizeSystem, price, available } = variant
-	const system = sizeSystem && { sizeSystem: `https://schema.org/${SIZE_SYSTEMS[sizeSystem]}` }
+	const { sku, gtin, sizeLabel, wearableSizeSystem, price, available } = variant
+	const system = wearableSizeSystem && { sizeSystem: `https://schema.org/${wearableSizeSystem}` }
 	return {
 		'@type': 'Product',
 		sku,

@@ -4,7 +4,7 @@ import type { Theme } from '../../brand/contract.ts'
 import { listBrands } from '../../brand/queries.ts'
 import type { CatalogRecordInput } from '../../catalog-import/records.ts'
 import type { Database } from '../../database/client.ts'
-import { listRecordedSites, listVatRates } from '../../sites/queries.ts'
+import { listRecordedSites, listSizeSystems, listVatRates } from '../../sites/queries.ts'
 import { listOverrides } from '../../texts/queries.ts'
 import type { Seller } from '../../web-domains/contract.ts'
 import { sortKeys, unlessDefault } from '../canonical.ts'
@@ -17,6 +17,7 @@ export const bytewise = (column: string) => sql`${sql.ref(column)} collate "C"`
 
 /** Sites with what each of them says of itself: VAT, parameters, brand, texts, seller, delivery, payments. */
 export async function* readSiteRecords(db: Database): Records {
+	yield* readSizeSystems(db)
 	yield* readSites(db)
 	for (const rate of await listVatRates(db)) yield { type: 'vat-rate', ...rate }
 	yield* readWebDomains(db)
@@ -27,10 +28,24 @@ export async function* readSiteRecords(db: Database): Records {
 	yield* readPaymentRoutes(db)
 }
 
+async function* readSizeSystems(db: Database): Records {
+	for (const { names, position, ...system } of await listSizeSystems(db)) {
+		const written = { ...system, names: sortKeys(names) as typeof names }
+		yield { type: 'size-system', ...written, position: position === 100 ? undefined : position }
+	}
+}
+
 async function* readSites(db: Database): Records {
-	for (const { position, isOpen, hosts, locales, ...site } of await listRecordedSites(db)) {
+	for (const { position, isOpen, hosts, locales, sizeSystems, ...site } of await listRecordedSites(db)) {
 		const defaults = { position, isOpen: isOpen ? undefined : false }
-		yield { type: 'site', ...site, hosts: [...hosts], ...defaults, locales: [...locales] }
+		yield {
+			type: 'site',
+			...site,
+			hosts: [...hosts],
+			...defaults,
+			locales: [...locales],
+			sizeSystems: sizeSystems && [...sizeSystems],
+		}
 	}
 }
 

@@ -184,6 +184,7 @@ async function attempt(
 function nameOfRecord(record: ReferenceRecord): string {
 	if (record.type === 'brand') return record.site ?? record.type
 	if (record.type === 'vat-rate') return record.countryCode
+	if (record.type === 'size-system') return record.code
 	if (record.type === 'text-override') return record.key
 	return 'id' in record ? record.id : 'site' in record ? record.site : record.language
 }

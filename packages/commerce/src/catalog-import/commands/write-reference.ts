@@ -2,6 +2,7 @@ import { DELIVERY_METHODS, PAYMENT_ROUTES, SELLERS } from '../../web-domains/loa
 import { BRANDS, WHOLE_SHOP } from '../../brand/loading.ts'
 import { storedBrand } from '../../brand/rules/stored-brand.ts'
 import { importReview } from '../../reviews/commands/import-review.ts'
+import { SIZE_SYSTEMS_TABLE } from '../../sites/loading.ts'
 import { STORES } from '../../stores/loading.ts'
 import { dropOverride } from '../../texts/commands.ts'
 import { TEXT_OVERRIDES } from '../../texts/loading.ts'
@@ -62,6 +63,9 @@ export async function writeReference(
 		case 'site':
 			await writeSiteRecord(tx, record, changes)
 			return []
+		case 'size-system':
+			await write(SIZE_SYSTEMS_TABLE, [systemRow(record)])
+			return []
 		case 'vat-rate':
 			await writeVatRate(tx, record, changes)
 			return []
@@ -80,11 +84,9 @@ export async function writeReference(
 			await write(DELIVERY_METHODS, [{ site, id, kind, position, cent_amount: record.centAmount, ...days }])
 			return []
 		}
-		case 'payment-route': {
-			const { type: _, reviewAbove: review_above = null, ...row } = record
-			await write(PAYMENT_ROUTES, [{ ...row, review_above }])
+		case 'payment-route':
+			await write(PAYMENT_ROUTES, [routeRow(record)])
 			return []
-		}
 		case 'coupon':
 			await writeCoupon(tx, record, changes)
 			return []
@@ -95,6 +97,16 @@ export async function writeReference(
 			await write(STOCK_LOCATIONS, [{ id: record.id, kind: 'store', store_id: record.id }])
 			return []
 	}
+}
+
+function routeRow(record: ReferenceRecord & { type: 'payment-route' }): Row {
+	const { type: _, reviewAbove: review_above = null, ...row } = record
+	return { ...row, review_above }
+}
+
+function systemRow({ code, names, position, ...rest }: ReferenceRecord & { type: 'size-system' }): Row {
+	const { schemaOrg = null, merchantCode = null, labelsOf = null } = rest
+	return { code, names, schema_org: schemaOrg, merchant_code: merchantCode, labels_of: labelsOf, position }
 }
 
 function storeRow(record: ReferenceRecord & { type: 'store' }): Row {

@@ -1,3 +1,4 @@
+import { SIZE_SYSTEMS } from '@vitrine/market/size-systems'
 import { splitPrice } from '../foreign/amounts.ts'
 import type { ForeignProduct, ForeignVariant, SourceValue } from '../foreign/product.ts'
 import type { Vocabulary } from '../foreign/vocabulary.ts'
@@ -7,7 +8,6 @@ import { type FeedItem, valueOf } from './attributes.ts'
 const INSTANT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i
 
 type ReadInput = { vocabulary: Vocabulary; faults: ReportedRow[] }
-const SIZE_SYSTEMS: Readonly<Record<string, string>> = { UK: 'gb', FR: 'fr', EU: 'eu', DE: 'eu', IT: 'it' }
 const GTIN = /^(\d{8}|\d{12,14})$/
 
 function sourceOf(item: FeedItem, field: string): SourceValue {
@@ -68,7 +68,7 @@ function variantOf(item: FeedItem, input: ReadInput): ForeignVariant {
 		sku: sourceOf(item, 'id'),
 		color: sourceOf(item, 'color'),
 		size: sourceOf(item, 'size'),
-		sizeSystem: SIZE_SYSTEMS[valueOf(item, 'size_system').toUpperCase()],
+		sizeSystem: labelledSystem(valueOf(item, 'size_system').toUpperCase()),
 		gtin: GTIN.test(gtin.value) ? gtin : { ...gtin, value: '' },
 		...pricesOf(item, input),
 		units: isAvailable(item) ? vocabulary.mapping.unitsWhenAvailable : 0,
@@ -76,6 +76,12 @@ function variantOf(item: FeedItem, input: ReadInput): ForeignVariant {
 			.filter(Boolean)
 			.map((value, i) => ({ line: item.line, field: i === 0 ? 'image_link' : 'additional_image_link', value })),
 	}
+}
+
+/** Code of the size system whose labels a system of the feed has. */
+function labelledSystem(merchantCode: string): string | undefined {
+	const system = [...SIZE_SYSTEMS.values()].find((one) => one.merchantCode === merchantCode)
+	return system?.labelsOf ?? system?.code
 }
 
 function isAvailable(item: FeedItem): boolean {

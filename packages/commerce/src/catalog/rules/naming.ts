@@ -1,52 +1,83 @@
-import type { Country } from '@vitrine/market/country'
 import { COUNTRIES } from '@vitrine/market/country-packs'
-import { SITES, type SiteCode } from '@vitrine/market/sites'
+import type { Language } from '@vitrine/market/locales'
+import { type Site, SITES, type SiteCode } from '@vitrine/market/sites'
+import { LETTERS, SIZE_SYSTEMS, type SizeSystem, systemName } from '@vitrine/market/size-systems'
 
-/** Size systems of a site's country (brief 2.5); `eu` alone where it has no file. */
-function systemsOf(site: SiteCode): Country['sizes'] {
-	return COUNTRIES[SITES[site].countryCode]?.sizes ?? { first: 'eu' }
+type Size = { key: string; labels: Record<string, string> }
+
+/** Codes of size systems: a size is called by the first of `shown` it has a label in; `second` stand in brackets. */
+type SiteSystems = { shown: readonly string[]; second: readonly string[] }
+
+/** Size systems of installed sites. */
+const systemsBySite = new WeakMap<Site, SiteSystems>()
+
+function systemsOf(site: SiteCode): SiteSystems {
+	const known = systemsBySite.get(SITES[site])
+	if (known) return known
+	const systems = readSystems(SITES[site])
+	systemsBySite.set(SITES[site], systems)
+	return systems
 }
 
-/** Label of a size on a site: its own, else its size system's, else the alphabetic one, else the key. */
-export function sizeLabel(site: SiteCode, size: { key: string; labels: Record<string, string> }): string {
-	const { labels } = size
-	return labels[site] ?? labels[systemsOf(site).first] ?? labels.alpha ?? size.key
+/** Those of its record, else of its country (brief 2.5); `eu` alone where it has no file. Letters are the last. */
+function readSystems({ sizeSystems, countryCode }: Site): SiteSystems {
+	if (sizeSystems) return { shown: [...sizeSystems, LETTERS], second: sizeSystems }
+	const { first, second } = COUNTRIES[countryCode]?.sizes ?? { first: 'eu' }
+	return { shown: [first, LETTERS], second: second ? [second] : [] }
 }
 
-/** Label in the site's second system, `EU 38`; empty where there is none or it is equal. */
-export function secondSizeLabel(site: SiteCode, size: { key: string; labels: Record<string, string> }): string {
-	const { first, second } = systemsOf(site)
-	// Sites and size systems share some names: only a label that is not the first system's is the site's own.
-	const hasOwnWords = site !== first && size.labels[site] !== undefined
-	const label = second && !hasOwnWords ? size.labels[second] : undefined
-	return label && label !== sizeLabel(site, size) ? `${second?.toUpperCase()} ${label}` : ''
+/** Label of a site of its own. Where its code is a size system's, the label is that system's. */
+function ownLabel(site: SiteCode, { labels }: Size): string | undefined {
+	const system = SIZE_SYSTEMS.get(site)
+	return system && !system.labelsOf ? undefined : labels[site]
 }
 
-/** Display names of the size systems. */
-const SYSTEM_NAMES = { fr: 'FR', gb: 'UK', eu: 'EU', it: 'IT' } as const
-export type SizeSystem = (typeof SYSTEM_NAMES)[keyof typeof SYSTEM_NAMES]
-export const SIZE_SYSTEM_NAMES = Object.values(SYSTEM_NAMES)
+function labelIn(code: string, { labels }: Size): string | undefined {
+	return labels[code] ?? labels[SIZE_SYSTEMS.get(code)?.labelsOf ?? code]
+}
+
+/** Code of the system a site calls a size in. */
+function shownSystem(site: SiteCode, size: Size): string | undefined {
+	return systemsOf(site).shown.find((code) => labelIn(code, size) !== undefined)
+}
+
+/** Label of a size on a site: its own, else that of the first of the site's size systems it has one in, else the key. */
+export function sizeLabel(site: SiteCode, size: Size): string {
+	const own = ownLabel(site, size)
+	if (own !== undefined) return own
+	const code = shownSystem(site, size)
+	return (code && labelIn(code, size)) ?? size.key
+}
+
+/** Label in the site's next system, `EU 38`; empty where there is none or it is equal. */
+export function secondSizeLabel(site: SiteCode, size: Size, language: Language): string {
+	if (ownLabel(site, size) !== undefined) return ''
+	const shown = shownSystem(site, size)
+	const code = systemsOf(site).second.find((other) => other !== shown && labelIn(other, size) !== undefined)
+	const label = code && labelIn(code, size)
+	return label && label !== sizeLabel(site, size) ? `${systemName(code, language)} ${label}` : ''
+}
 
 /** A number of a system: `38`, `UK 12`, `9–11½`. Heights, ages, waists and letters belong to none. */
 const SYSTEM_NUMBER = /^(?:[A-Z]{2} )?[\d.,½¼¾]+(?:[–/-][\d.,½¼¾]+)?$/
 
-/** Size system of a site's label; null for labels of its own, letters, ages and heights. */
-export function sizeSystem(site: SiteCode, size: { key: string; labels: Record<string, string> }): SizeSystem | null {
-	const { first } = systemsOf(site)
-	const isOwnWord = site !== first && size.labels[site] !== undefined
-	const label = isOwnWord ? undefined : size.labels[first]
-	return label !== undefined && SYSTEM_NUMBER.test(label) ? SYSTEM_NAMES[first] : null
+/** Size system of a site's label; undefined for labels of its own, letters, ages and heights. */
+export function sizeSystem(site: SiteCode, size: Size): SizeSystem | undefined {
+	const code = ownLabel(site, size) === undefined ? shownSystem(site, size) : undefined
+	return code && SYSTEM_NUMBER.test(labelIn(code, size) ?? '') ? SIZE_SYSTEMS.get(code) : undefined
 }
 
-/** Systems a size is converted into, in the order they are shown; `int` are letters. */
-export const CONVERSIONS = ['int', 'eu', 'fr', 'de', 'it', 'gb'] as const
-
-/** A size in every system it has a label in. German sizes are those of the system `eu`, unless the run names its own. */
-export function sizeConversions({ labels }: { labels: Record<string, string> }): SizeConversions {
-	const named: SizeConversions = { int: labels.alpha, eu: labels.eu, fr: labels.fr, it: labels.it, gb: labels.gb }
-	return { ...named, de: labels.de ?? labels.eu }
+/** A size in every system it has a label in, by the system's code. */
+export function sizeConversions(size: Size): Record<string, string> {
+	const labels = [...SIZE_SYSTEMS.keys()].map((code) => [code, labelIn(code, size)] as const)
+	return Object.fromEntries(labels.filter((entry): entry is readonly [string, string] => entry[1] !== undefined))
 }
-export type SizeConversions = Partial<Record<(typeof CONVERSIONS)[number], string | undefined>>
+
+/** The systems that sizes have labels in, in the order they are shown. */
+export function systemsWithLabels(sizes: readonly Size[], language: Language): { code: string; name: string }[] {
+	const codes = [...SIZE_SYSTEMS.keys()].filter((code) => sizes.some((size) => labelIn(code, size) !== undefined))
+	return codes.map((code) => ({ code, name: systemName(code, language) }))
+}
 
 /** Last segment of a product page's URL: `chemise-en-popeline-rayee-ln-w01-sky`. */
 export function urlKey(slug: string, colorwayId: string): string {
