@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { networkOf } from '../http/network.ts'
 import type { ReviewFigures } from './contract/shown.ts'
-import { FITS, type Fit } from './contract/words.ts'
+import { FITS, type Fit } from './contract/choices.ts'
 
 /** A share in percent of fewer says nothing, and changes with each of them. Returns alone say only what did not fit. */
 export const LEAST_FIT = { all: 10, reviews: 5 }

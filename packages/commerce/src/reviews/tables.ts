@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ReportReason, ReviewStatus } from './contract/words.ts'
+import type { ReportReason, ReviewStatus } from './contract/choices.ts'
 
 export type ReviewsTable = {
 	id: string

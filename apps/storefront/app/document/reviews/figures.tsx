@@ -1,5 +1,5 @@
 import type { ProductReviews } from '@vitrine/commerce/reviews/contract/shown'
-import { FITS } from '@vitrine/commerce/reviews/contract/words'
+import { FITS } from '@vitrine/commerce/reviews/contract/choices'
 import { formatPercent } from '@vitrine/market/format'
 import { useTranslations } from 'use-intl'
 import { StarRating } from '#app/ui/star-rating.tsx'

@@ -5,7 +5,7 @@ import {
 	type ReviewQuery,
 	voteForReviewRoute,
 } from '@vitrine/commerce/reviews/contract/shown'
-import type { ReportReason } from '@vitrine/commerce/reviews/contract/words'
+import type { ReportReason } from '@vitrine/commerce/reviews/contract/choices'
 import {
 	endInvitationsRoute,
 	getReviewableRoute,

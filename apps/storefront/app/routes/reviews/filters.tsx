@@ -1,5 +1,5 @@
 import type { ProductReviews, ReviewQuery } from '@vitrine/commerce/reviews/contract/shown'
-import { FITS, HEIGHTS } from '@vitrine/commerce/reviews/contract/words'
+import { FITS, HEIGHTS } from '@vitrine/commerce/reviews/contract/choices'
 import { useTranslations } from 'use-intl'
 import { SelectField } from '#app/ui/select.tsx'
 

@@ -1,4 +1,4 @@
-import { FITS } from '@vitrine/commerce/reviews/contract/words'
+import { FITS } from '@vitrine/commerce/reviews/contract/choices'
 import type { NewReview } from '@vitrine/commerce/reviews/contract/writing'
 import type { FormError, FormValues } from '#app/document/forms/submitted-form.ts'
 import { orNull, tooShort } from './typed.ts'

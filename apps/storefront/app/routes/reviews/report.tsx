@@ -1,4 +1,4 @@
-import { REPORT_REASONS, type ReportReason } from '@vitrine/commerce/reviews/contract/words'
+import { REPORT_REASONS, type ReportReason } from '@vitrine/commerce/reviews/contract/choices'
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SubmitButton } from '#app/document/forms/form-parts.tsx'

@@ -1,4 +1,4 @@
-import { FITS } from '@vitrine/commerce/reviews/contract/words'
+import { FITS } from '@vitrine/commerce/reviews/contract/choices'
 import { Form, Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SubmitButton } from '#app/document/forms/form-parts.tsx'

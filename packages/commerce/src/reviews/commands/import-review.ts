@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../database/client.ts'
-import type { Fit } from '../contract/words.ts'
+import type { Fit } from '../contract/choices.ts'
 import { fitNumber } from '../rules.ts'
 
 /** In front of the ids of a file: they meet none of ours. */

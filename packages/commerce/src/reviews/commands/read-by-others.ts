@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import { recordEvent } from '../../events/commands.ts'
-import type { ReportReason } from '../contract/words.ts'
+import type { ReportReason } from '../contract/choices.ts'
 
 type VoteInput = { reviewId: string; voter: string; customerId: string | null; now: Date }
 

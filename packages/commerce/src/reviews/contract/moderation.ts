@@ -3,7 +3,8 @@ import { json, jsonBody, OpaqueId, OperatorHeaders, problems, Site } from '../..
 import { component } from '../../http/openapi.ts'
 import { operationsOf } from '../../http/operations.ts'
 import { Inquiry, Review } from './shown.ts'
-import { lines, REPORT_REASONS, ReviewStatus } from './words.ts'
+import { REPORT_REASONS } from './choices.ts'
+import { lines, ReviewStatus } from './words.ts'
 
 const operation = operationsOf('reviews')
 const access = { permission: 'reviews.moderate', scope: 'site' } as const

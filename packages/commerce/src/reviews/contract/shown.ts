@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../../http/contract.ts'
 import { component, routesOf } from '../../http/openapi.ts'
-import { Fit, HEIGHTS, line, lines, REPORT_REASONS } from './words.ts'
+import { HEIGHTS, REPORT_REASONS } from './choices.ts'
+import { Fit, line, lines } from './words.ts'
 
 const route = routesOf('reviews')
 

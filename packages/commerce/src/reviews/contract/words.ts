@@ -1,22 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { oneLine } from '../../http/one-line.ts'
+import { FITS, REVIEW_STATUSES } from './choices.ts'
 
-/** `pending` until a person has decided. */
-export const REVIEW_STATUSES = ['pending', 'published', 'refused'] as const
 export const ReviewStatus = z.enum(REVIEW_STATUSES).openapi('ReviewStatus')
-export type ReviewStatus = z.infer<typeof ReviewStatus>
-
-/** How a garment turns out beside its size. */
-export const FITS = ['small', 'true', 'large'] as const
 export const Fit = z.enum(FITS).openapi('Fit')
-export type Fit = z.infer<typeof Fit>
-
-/** Heights by which reviews are filtered, in cm; the last one has no upper end. */
-export const HEIGHTS = ['0-159', '160-169', '170-179', '180-'] as const
-export type Height = (typeof HEIGHTS)[number]
-
-export const REPORT_REASONS = ['illegal', 'offensive', 'not-genuine', 'personal-data', 'off-topic'] as const
-export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** Text of one line. */
 export function line(most: number) {

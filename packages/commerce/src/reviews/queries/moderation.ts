@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { Operator } from '../../http/permissions.ts'
 import type { ModeratedInquiry, ModeratedReview, ReviewReport } from '../contract/moderation.ts'
-import type { ReviewStatus } from '../contract/words.ts'
+import type { ReviewStatus } from '../contract/choices.ts'
 import { fitWord } from '../rules.ts'
 import { reviewColumns } from './shown-reviews.ts'
 
