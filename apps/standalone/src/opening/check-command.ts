@@ -43,12 +43,13 @@ async function readRecords(given: Variables, dataFolder: string): Promise<Record
 		const state = await describeSchema(db)
 		const refusal = refuseSchema(state)
 		const hasSites = refusal !== undefined || !(await isEmpty(db))
+		// These read the sites of the records, which notes are about.
+		const ofRecords = await listRecordFaults({ ...given, DATABASE_URL: server.url })
 		const notes = refusal ? [] : [...(await unsaidNotes(db)), ...(await closedSiteNotes(db))]
 		await db.destroy()
 		const isOwn = !DATABASE_URL && state.is === 'behind'
 		const message = isOwn ? 'is brought up to date by the next start; its records can be checked then' : refusal
 		const ofSchema = message ? [{ name: 'database', message }] : []
-		const ofRecords = await listRecordFaults({ ...given, DATABASE_URL: server.url })
 		return { faults: [...ofSchema, ...ofRecords, ...(refusal ? [] : siteHostFaults(given))], notes, hasSites }
 	} finally {
 		await server.stop()
