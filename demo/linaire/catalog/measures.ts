@@ -13,6 +13,13 @@ type Grading = { id: string; base: string } & Partial<Record<Measure, Growth>>
 
 const GRADINGS = new Map(readObjects<Grading>('measures.jsonl').map((grading) => [grading.id, grading]))
 
+/** How a garment grows. Throws where none of this id is measured. */
+export function gradingOf(id: string): Grading {
+	const grading = GRADINGS.get(id)
+	if (!grading) throw new Error(`no measures ${id}`)
+	return grading
+}
+
 /** What a style measures in each size; undefined where size says nothing of it, as of earrings. */
 export function measuresOf(id: string, sizes: readonly string[]): Measures | undefined {
 	const grading = GRADINGS.get(id)

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@vitrine/market/locales'
 import { SITE_CODES } from '@vitrine/market/sites'
 import { describe, expect, test } from 'vitest'
 import { NOW, ofType, readDemoCatalog, repeated, productsOf } from './fixtures.ts'
+import { sewn } from '../garments/sewn/sewn.ts'
 import { garments } from './garments.ts'
 
 /** Values of the facets a style states (brief 2.4). The shop has a message for each. */
@@ -128,6 +129,24 @@ describe('a style of the demo catalog', () => {
 				const before = families.slice(Math.max(0, index - 2), index)
 				expect(before.length === 2 && before.every((other) => other === family), `${list[index]?.id}`).toBe(false)
 			})
+		}
+	})
+
+	test('shows no garment beside itself in a category that has enough others', () => {
+		const garmentOf = (id: string) => sewn[id.slice('LN-'.length)]?.garment ?? id
+		const ranked = products.toSorted((a, b) => a.rank - b.rank)
+		const within = ranked.flatMap((product) =>
+			[product.category, ...product.categories].map((category) => ({ category, garment: garmentOf(product.id) })),
+		)
+		for (const [category, list] of Map.groupBy(within, ({ category }) => category)) {
+			const most = Math.max(
+				...Map.groupBy(list, ({ garment }) => garment)
+					.values()
+					.map(({ length }) => length),
+			)
+			if (most > list.length * 0.4) continue
+			const twice = list.filter(({ garment }, index) => list[index + 1]?.garment === garment)
+			expect([category, twice]).toEqual([category, []])
 		}
 	})
 

@@ -6,7 +6,7 @@ import { measuresOf } from './measures.ts'
 import { resolveMoment } from './moments.ts'
 import { hasPrivateSale, inPrivateSale, offerOf, onOffer, privateOfferOf } from './offers.ts'
 import { type Scarcity, scarcityAmong, stockOf } from './stock.ts'
-import { listPrice, sizesOf, type Style, STYLES } from './styles.ts'
+import { isOfRange, listPrice, sizesOf, type Style, STYLES } from './styles.ts'
 
 type ProductInput = Extract<CatalogRecordInput, { type: 'product' }>
 type ColorwayInput = ProductInput['colorways'][number]
@@ -67,24 +67,36 @@ function colorwayEntry(colorway: Colorway, drawn: Drawn): ColorwayInput {
 }
 
 function productRecord(style: Style, colorways: readonly Colorway[], drawn: Drawn): ProductInput {
-	const { prices: _prices, ...product } = style
+	const { prices: _prices, measuredAs = style.id, ...product } = style
 	return {
 		...product,
 		launchedOn: resolveMoment(style.launchedOn, drawn.now),
 		measures: measuresOf(
-			style.id,
+			measuredAs,
 			sizesOf(style).map(({ key }) => key),
 		),
 		colorways: colorways.map((colorway) => colorwayEntry(colorway, drawn)),
 	}
 }
 
+const both = (some: ReadonlySet<string>, others: ReadonlySet<string>) => new Set([...some, ...others])
+
 /** One record for each style among the colorways, with prices, offers, stock and publication set relative to `now`. */
 export function* products(colorways: readonly Colorway[], now: Date): Generator<ProductInput> {
-	// Drawn among all, so that a part of the catalog has the prices and the stock it has in the whole.
-	const all = allColorways()
-	const [offers, scarcity] = [onOffer(all), scarcityAmong(all)]
-	const drawn: Drawn = { now, offers, privateSale: inPrivateSale(all, [offers, scarcity.soldOut]), scarcity }
+	// Drawn among all, so that a part of the catalog has the prices and the stock it has in the whole; the range by itself,
+	// so that more of it change nothing of the others.
+	const { told = [], range = [] } = Object.groupBy(allColorways(), ({ style }) => (isOfRange(style) ? 'range' : 'told'))
+	const [offers, others] = [onOffer(told), onOffer(range)]
+	const [scarcity, scarce] = [scarcityAmong(told), scarcityAmong(range)]
+	const drawn: Drawn = {
+		now,
+		offers: both(offers, others),
+		privateSale: inPrivateSale(told, [offers, scarcity.soldOut]),
+		scarcity: {
+			soldOut: both(scarcity.soldOut, scarce.soldOut),
+			lastPieces: both(scarcity.lastPieces, scarce.lastPieces),
+		},
+	}
 	const byStyle = Map.groupBy(colorways, (colorway) => colorway.style)
 	for (const [style, ofStyle] of byStyle) yield productRecord(style, ofStyle, drawn)
 }

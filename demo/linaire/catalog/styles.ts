@@ -1,13 +1,16 @@
 import type { CatalogRecordInput } from '@vitrine/commerce/catalog-import/records'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
+import { RANGE } from './range/range.ts'
 import { readObjects, readRecords } from './records.ts'
 
 type ProductInput = Extract<CatalogRecordInput, { type: 'product' }>
 
-/** One of the 96 styles of brief 2.7: a line of `products/`, which is a product of the import without what moves with the date. */
+/** A product of the import without what moves with the date: a line of `products/` (brief 2.7), or composed of the range. */
 export type Style = Omit<ProductInput, 'launchedOn' | 'colorways'> & {
 	/** `today-432`. */
 	launchedOn: string
+	/** Line of `measures.jsonl` it has in common with others; else that of its own id. */
+	measuredAs?: string
 	/** List price in minor units, one for all sites of a currency. */
 	prices: Readonly<Record<(typeof SITES)[SiteCode]['currency'], number>>
 	colorways: readonly {
@@ -22,10 +25,16 @@ export type Style = Omit<ProductInput, 'launchedOn' | 'colorways'> & {
 /** Each has a file of products and a tile of its own, also in the small catalog. */
 export const DEPARTMENTS = ['women', 'men', 'kids', 'accessories'] as const
 
-/** All styles, 24 for each department, in the order of their codes. */
-export const STYLES: readonly Style[] = DEPARTMENTS.flatMap((department) =>
+/** The 96 styles told one by one, 24 for each department, in the order of their codes. */
+const TOLD_STYLES: readonly Style[] = DEPARTMENTS.flatMap((department) =>
 	readObjects<Style>(`products/${department}.jsonl`),
 )
+
+/** All styles; those of the range follow, so that more of them change no number of another. */
+export const STYLES: readonly Style[] = [...TOLD_STYLES, ...RANGE]
+
+/** Whether a style is composed of a cut and a cloth rather than told. */
+export const isOfRange = ({ measuredAs }: Style) => measuredAs !== undefined
 
 /** `W03` of `LN-W03`: it names the archetype that draws it, too. */
 export function codeOf({ id }: Style): string {

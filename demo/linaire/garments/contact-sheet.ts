@@ -2,6 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { archetypes } from './archetypes.ts'
 import type { GarmentSpec } from './draw.ts'
 import { renderMaster } from './render.ts'
+import { sewn } from './sewn/sewn.ts'
 import { DEMO_COLOURS } from './demo-colours.ts'
 
 const WIDTH = 240
@@ -21,7 +22,7 @@ export async function contactSheet({
 	view?: GarmentSpec['view']
 	width?: number
 }): Promise<Buffer> {
-	const wanted = Object.keys(archetypes).filter(
+	const wanted = Object.keys({ ...archetypes, ...sewn }).filter(
 		(code) => codes.length === 0 || codes.some((prefix) => code.startsWith(prefix)),
 	)
 	const height = Math.round((width * 4) / 3)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '@vitrine/market/locales'
 import { allColorways } from '../catalog/colorways.ts'
+import { isOfRange } from '../catalog/styles.ts'
 
 /** 3 is what was asked, 2 good, 1 acceptable, 0 wrong. */
 export type Grade = 0 | 1 | 2 | 3
@@ -15,6 +16,9 @@ export type JudgedQuery = {
 	/** The grades of the styles, each by its best colorway, the best first. */
 	best: readonly Grade[]
 }
+
+/** Colorways of the styles that needs were judged on; those of the range are not. */
+const JUDGED = allColorways().filter(({ style }) => !isOfRange(style))
 
 type Need = ReadonlyMap<string, Grade>
 
@@ -60,7 +64,7 @@ function gradesOf(
 	const colors = word === undefined ? undefined : known.colors.get(word)
 	if (word !== undefined && !colors) throw new Error(`no color ${word}`)
 	return new Map(
-		allColorways().map(({ id, code, base, accents, name }) => {
+		JUDGED.map(({ id, code, base, accents, name }) => {
 			// A second color counts where the name tells it: a print is not of the color of its smallest flower.
 			const shown = name.en.includes('/') ? [base, ...accents.slice(0, 1)] : [base]
 			const hasColor = !colors || shown.some((color) => colors.includes(color.code))

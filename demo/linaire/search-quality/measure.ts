@@ -24,8 +24,14 @@ export function indexOf(projection: Projection): TextIndex {
 	return complete(TextIndex.build(projection))
 }
 
-/** What the search page of a site shows first for a query. */
-export function answer(asked: { catalog: SiteCatalog; index: TextIndex; language: Language; query: string }): {
+/** What the search page of a site shows first for a query, of what `isJudged`: others are taken out of the list (Sakai 2007). */
+export function answer(asked: {
+	catalog: SiteCatalog
+	index: TextIndex
+	language: Language
+	query: string
+	isJudged: (id: string) => boolean
+}): {
 	found: string[]
 	isEmpty: boolean
 } {
@@ -33,7 +39,8 @@ export function answer(asked: { catalog: SiteCatalog; index: TextIndex; language
 	const match = asked.index.search(asked.query, { catalog, language })
 	const { matched } = narrowProducts(catalog, { query: { q: asked.query }, language, match })
 	const styles = orderStyles(catalog, { among: matched, sort: 'relevance', match })
-	return { found: styles.slice(0, FIRST).map(({ id }) => id), isEmpty: styles.total === 0 }
+	const shown = styles.slice(0, styles.total).filter(({ id }) => asked.isJudged(id))
+	return { found: shown.slice(0, FIRST).map(({ id }) => id), isEmpty: styles.total === 0 }
 }
 
 /** Asks every judged query of its language's site: nDCG@10 with gain 2^grade - 1, and whether anything was found. */
@@ -42,7 +49,8 @@ export function measure(projection: Projection, languages: readonly Language[]):
 	return languages.flatMap((language) => {
 		const catalog = demoSite(projection, SITE_OF[language])
 		return judgedQueries([language]).map((judged) => {
-			const { found, isEmpty } = answer({ catalog, index, language, query: judged.query })
+			const isJudged = (id: string) => judged.grades.has(id)
+			const { found, isEmpty } = answer({ catalog, index, language, query: judged.query, isJudged })
 			const ndcg = gain(found.map((id) => judged.grades.get(id) ?? 0)) / gain(judged.best)
 			return { ...judged, ndcg, found, isEmpty }
 		})

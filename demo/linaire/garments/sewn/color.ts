@@ -1,4 +1,5 @@
-import { type Dye, dyeOf, luminance, mix, type Rgb, rgbOf, times } from './dye.ts'
+import { type Dye, luminance, mix, type Rgb, rgbOf, times } from './dye.ts'
+import { type DyeId, dyeOf } from './dyes.ts'
 import { noise } from './noise.ts'
 import type { Part, Passes } from './passes.ts'
 import type { Sewn } from './sewn.ts'
@@ -12,6 +13,8 @@ const STEEL: Rgb = [0.42, 0.36, 0.28]
 /** The color `GRY` is grey marl: as jersey it is spun of a pale and a dark yarn. */
 const MARL = '#a7a9ac'
 const KNITTED: readonly string[] = ['smooth', 'knit', 'rib']
+const ACROSS: readonly DyeId[] = ['breton', 'stripe-across']
+const DENIM: readonly DyeId[] = ['denim', 'denim-raw']
 const LABEL: Rgb = [0.7, 0.67, 0.6]
 
 /** The color of every part of a garment, as a dye along its own grain. */
@@ -20,12 +23,12 @@ export function colorsOf({ parts, scale, surface }: Passes, { sewn, baseColor, a
 	const dye =
 		sewn.dye === 'plain' && baseColor.toLowerCase() === MARL && KNITTED.includes(surface) ? 'melange' : sewn.dye
 	const cloth = dyeOf(dye, { base, accents: accents.map(rgbOf), soft: 1 / scale })
-	const inside = dyeOf(dye === 'denim' ? 'plain' : dye, {
-		base: dye === 'denim' ? mix(base, [0.7, 0.7, 0.68], 0.55) : base,
+	const inside = dyeOf(DENIM.includes(dye) ? 'plain' : dye, {
+		base: DENIM.includes(dye) ? mix(base, [0.7, 0.7, 0.68], 0.55) : base,
 		accents: accents.map(rgbOf),
 		soft: 1 / scale,
 	})
-	const plain = dye === 'breton' ? dyeOf('plain', { base, accents: [], soft: 1 }) : cloth
+	const plain = ACROSS.includes(dye) ? dyeOf('plain', { base, accents: [], soft: 1 }) : cloth
 	const button = sewn.buttons ? rgbOf(sewn.buttons) : luminance(base) > 0.3 ? SHELL : HORN
 	const ofPart = ({ part, grain }: Part): Dye => {
 		if (part === 'button' || part === 'toggle') return () => button

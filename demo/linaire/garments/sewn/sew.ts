@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { archetypeOf } from '../archetypes.ts'
+import { archetypes } from '../archetypes.ts'
 import type { GarmentSpec } from '../spec.ts'
 import { colorsOf, grain, lit, threadOf } from './color.ts'
 import { luminance, rgbOf, type Rgb } from './dye.ts'
@@ -37,7 +37,7 @@ export async function sew(
 	if (!style) throw new Error(`${spec.code} is drawn, not sewn`)
 	const passes = await readPasses(style.garment, spec.view)
 	smoothEdges(passes)
-	const accents = spec.accents ?? archetypeOf(spec.code).accents ?? []
+	const accents = spec.accents ?? archetypes[spec.code]?.accents ?? []
 	const pixels = paint(passes, { sewn: style, baseColor: spec.baseColor, accents }, ground)
 	const picture = sharp(pixels, { raw: { width: passes.width, height: passes.height, channels: ground ? 3 : 4 } })
 	return passes.width === width ? picture : picture.resize(width)

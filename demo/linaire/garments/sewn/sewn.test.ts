@@ -1,13 +1,18 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { archetypes } from '../archetypes.ts'
 import { readPasses, TABLE, type Passes } from './passes.ts'
 import { sew } from './sew.ts'
 import { sewn } from './sewn.ts'
 
 const PASSES = join(import.meta.dirname, 'passes')
-const styles = Object.entries(sewn)
+const styles = [
+	...new Map(
+		Object.entries(sewn)
+			.toReversed()
+			.map(([code, look]) => [look.garment, [code, look] as const]),
+	).values(),
+]
 const codes = Object.keys(sewn)
 
 /** The garment's outline as 24 by 32 cells, each 0 to 1 covered. */
@@ -30,8 +35,7 @@ async function pixelsOf(code: string, baseColor: string) {
 describe('sewn garments', () => {
 	it.each(styles)(
 		'%s has all its views, none cut off, within the bytes a garment may have',
-		async (code, { garment }) => {
-			expect(archetypes[code]).toBeDefined()
+		async (_code, { garment }) => {
 			let bytes = 0
 			for (const file of await readdir(join(PASSES, garment))) bytes += (await stat(join(PASSES, garment, file))).size
 			expect(bytes).toBeLessThan(520_000)
@@ -53,7 +57,7 @@ describe('sewn garments', () => {
 		},
 	)
 
-	it('shows no two styles with one outline', async () => {
+	it('cuts no two garments with one outline', async () => {
 		const outlines = await Promise.all(
 			styles.map(async ([code, { garment }]) => ({ code, cells: outlineOf(await readPasses(garment, 'front')) })),
 		)

@@ -1,4 +1,5 @@
-import type { DyeId } from './dye.ts'
+import { LOOKS } from '../../catalog/range/range.ts'
+import type { DyeId } from './dyes.ts'
 
 /** A style whose pictures are composed from the passes of a simulated garment. */
 export type Sewn = {
@@ -56,6 +57,7 @@ export const sewn: Readonly<Record<string, Sewn>> = {
 	K06: of('K06', 'plain'),
 	K07: of('K07', 'plain'),
 	K10: of('K10', 'check'),
+	...LOOKS,
 }
 
 /** Whether a style is composed from passes rather than drawn. */
