@@ -6,6 +6,7 @@ import type accountEmail from '../fr/accountEmail.json'
 import type buyerRights from '../fr/buyerRights.json'
 import type confirmationEmail from '../fr/confirmationEmail.json'
 import type fibre from '../fr/fibre.json'
+import type follow from '../fr/follow.json'
 import type giftCardEmail from '../fr/giftCardEmail.json'
 import type invoice from '../fr/invoice.json'
 import type newsletterEmail from '../fr/newsletterEmail.json'
@@ -55,8 +56,8 @@ export type EngineMessages = {
 	withdrawalStatement: typeof withdrawalStatement
 }
 
-/** Messages the server formats: its own, and the pages' names of payment products and price notes, so that each exists once. */
-type FormattedMessages = EngineMessages & { payment: typeof payment; price: typeof price }
+/** Messages the server formats: its own, and the pages' names of payment products, price notes and steps of an order, so that each exists once. */
+type FormattedMessages = EngineMessages & { payment: typeof payment; price: typeof price; follow: typeof follow }
 
 /** Namespaces formatted by the server only; no page loads them. */
 export const ENGINE_NAMESPACES = [

@@ -28,7 +28,7 @@ async function main([command]: string[]): Promise<number> {
 	for (const entry of await readdir(path, { recursive: true, withFileTypes: true })) {
 		// `ab/abcdef…-640.avif`; what an interrupted import has left has another name.
 		const key = `${entry.parentPath.slice(-2)}/${entry.name}`
-		if (!entry.isFile() || !/^[\da-f]{2}\/[\da-f]{64}[\w-]*\.(avif|webp|png|woff2)$/.test(key)) continue
+		if (!entry.isFile() || !/^[\da-f]{2}\/[\da-f]{64}[\w-]*\.(avif|webp|jpg|png|woff2)$/.test(key)) continue
 		const bytes = (await folder.get(key))!
 		const isThere = await bucket.has(key)
 		if (!isThere) await bucket.put(key, bytes)

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReturnPromise } from '@vitrine/market/return-periods'
 import type { Database } from '../database/client.ts'
-import type { Brand, BrandDetails } from './contract.ts'
+import type { Look } from '../mail/look.ts'
+import type { Brand, BrandDetails, Theme } from './contract.ts'
 import { WHOLE_SHOP } from './loading.ts'
 
 /** Brand of the shop and what differs on its sites; empty until a record is imported. */
@@ -34,9 +35,14 @@ export function promiseJson(site: RawBuilder<unknown>): RawBuilder<Partial<Retur
 export type Signature = Pick<
 	BrandDetails,
 	'name' | 'companyLine' | 'mailFrom' | 'replyTo' | 'supportEmail' | 'phone' | 'emailWordmark'
->
+> & { look: SignatureLook }
+/** What of a theme e-mails show; empty without one. */
+type SignatureLook = Partial<Pick<Theme, 'colors'> & Pick<Look, 'title' | 'text' | 'corner'>>
 
 /** SQL of a site's Signature as JSON; null until a record is imported. */
 export function signatureJson(site: RawBuilder<unknown>): RawBuilder<Signature | null> {
-	return sql`${brandJson(site)} - '{theme,wordmark,favicon}'::text[]`
+	return sql`(select b.brand - '{theme,wordmark,favicon}'::text[] || jsonb_build_object('look', jsonb_strip_nulls(jsonb_build_object(
+		'colors', b.brand #> '{theme,colors}', 'corner', b.brand #> '{theme,radius,control}',
+		'title', b.brand #> '{theme,fonts,display,kind}', 'text', b.brand #> '{theme,fonts,sans,kind}')))
+		from (select ${brandJson(site)} as brand) b)`
 }

@@ -2,13 +2,14 @@ import type { SiteCode } from '@vitrine/market/sites'
 import type { Database } from '../database/client.ts'
 import { type Mailer, sendOnce } from '../mail/commands.ts'
 import type { Sender } from '../mail/email.ts'
-import { readOrder } from '../orders/queries/find-order.ts'
+import { listStatusChanges, readOrder } from '../orders/queries/find-order.ts'
 import { findSender } from '../web-domains/queries.ts'
 import { linkEmail } from './email/link-email.ts'
 import { type ParcelEmailKind, parcelEmail } from './email/parcel-email.ts'
 import { findLastDelivery, findParcelOrder, listParcels, readParcelStates } from './queries/parcels.ts'
 import { lastDayBefore, withdrawalEnds } from './rules/deadlines.ts'
 import { unitsLeft } from './rules/parcels.ts'
+import { timelineOf } from './rules/timeline.ts'
 
 /** Notifies the buyer of a parcel, once for each of its three events; not of a cancelled order, nor to collect what was. */
 export async function sendParcelEmail(options: {
@@ -26,13 +27,15 @@ export async function sendParcelEmail(options: {
 	const read = orderId && (await readOrder(db, orderId))
 	if (!read || read.order.orderStatus !== 'confirmed') return
 	const { order, site, languageTag: tag } = read
-	const parcel = (await listParcels(db, order.id)).find((one) => one.id === parcelId)
+	const sent = await listParcels(db, order.id)
+	const parcel = sent.find((one) => one.id === parcelId)
 	if (!parcel || (event === 'ready' && parcel.deliveredAt)) return
 	const { ordered, parcels } = await readParcelStates(db, order.id)
 	const mail = await parcelEmail({
 		news: event,
 		order,
 		parcel,
+		timeline: timelineOf({ order, parcels: sent, changes: await listStatusChanges(db, order.id) }),
 		isWhole:
 			unitsLeft(
 				ordered,

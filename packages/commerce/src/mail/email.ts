@@ -1,6 +1,7 @@
 import { type LanguageTag, languageOfTag } from '@vitrine/market/locales'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { Email } from './commands.ts'
+import { FAMILY, type Look, NEUTRAL_LOOK, STYLE, WHITE } from './look.ts'
 
 /** Logo image of a brand, at the shop's own URL; sizes in CSS pixels. */
 export type Wordmark = { url: string; width: number; height: number }
@@ -17,8 +18,10 @@ export type Sender = {
 	replyTo?: string | undefined
 	/** Base address of pictures, in the place of `/media` of a site's domain. */
 	mediaUrl?: string | undefined
-	/** Origin of pictures in a demo shop; in production those of the sites' domains. */
+	/** Origin of pictures. In settings that of a demo shop; without it a site's domain. */
 	origin?: string | undefined
+	/** Of the brand's theme; without it the neutral one. */
+	look?: Look | undefined
 }
 
 type Content = {
@@ -32,15 +35,25 @@ type Content = {
 	sender: Sender
 }
 
-/** Layout of every e-mail: responsive, in light colors only, in the typography of its language. */
+/** Width of the sheet in px: what Outlook for Windows, which knows no `max-width`, is told in a table of its own. */
+const WIDTH = 560
+
+/** Layout of every e-mail: 320 px and wider, light and dark, in the typography of its language. */
 export async function writeOnSheet({ to, subject, tag, body, text, sender }: Content): Promise<Email> {
+	const { colors, text: typeface } = sender.look ?? NEUTRAL_LOOK
+	const font = `font:15px/24px ${FAMILY[typeface]}`
+	const name = `font:600 20px/24px ${FAMILY[typeface]};color:${colors.ink}`
 	const sheet =
 		await html`<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${subject}</title></head>
-<body style="margin:0;background:#fff;color:#15171a;font:15px/24px Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 16px;overflow-wrap:break-word">
-<p style="${NAME};margin:0 0 32px">${nameHtml(sender)}</p>
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no"><title>${subject}</title><style>${raw(STYLE)}</style></head>
+<body class="sheet ink" style="margin:0;background:${WHITE};color:${colors.ink};${font}">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;background:${WHITE}"><tr><td align="center" style="padding:32px 16px">
+<!--[if mso]><table role="presentation" width="${WIDTH}" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<div lang="${tag}" class="ink" style="max-width:${WIDTH}px;text-align:left;overflow-wrap:break-word;color:${colors.ink};${font}">
+<p class="ink" style="margin:0 0 32px;${name}">${nameHtml(sender, name)}</p>
 ${body}
-<p style="color:#666a70;font-size:13px;margin-top:32px">${endOf(sender).map((line, index) => html`${index > 0 ? html`<br>` : ''}${line.replaceAll(BETWEEN_DIGITS, '\u00a0')}`)}</p></div></body></html>`
+<p class="ink-3" style="color:${colors['ink-3']};font-size:13px;margin:32px 0 0">${endOf(sender).map((line, index) => html`${index > 0 ? html`<br>` : ''}${line.replaceAll(BETWEEN_DIGITS, '\u00a0')}`)}</p></div>
+<!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`
 	return {
 		to,
 		...(sender.from && { from: sender.from }),
@@ -60,13 +73,11 @@ function endOf({ contact, companyLine }: Sender): string[] {
 /** Keeps a number in groups on one line. */
 const BETWEEN_DIGITS = /(?<=\d) (?=\d)/g
 
-const NAME = 'font:600 20px/24px Helvetica,Arial,sans-serif;color:#15171a'
-
 /** Text logo for mail programs without images and for brands without a logo. */
-function nameHtml({ shopName, wordmark }: Sender) {
+function nameHtml({ shopName, wordmark }: Sender, style: string) {
 	if (!wordmark) return shopName
 	const { url, width, height } = wordmark
-	return html`<img src="${url}" alt="${shopName}" width="${width}" height="${height}" style="display:block;border:0;${NAME}">`
+	return html`<img class="name" src="${url}" alt="${shopName}" width="${width}" height="${height}" style="display:block;border:0;${style}">`
 }
 
 const FIRST_OF_MONTH =

@@ -26,7 +26,9 @@ describe.each(SITE_CODES)('every e-mail of %s', async (site) => {
 		expect(mail.languageTag).toBe(tag)
 		expect(mail.html).toContain(`<html lang="${tag}">`)
 		expect(mail.html).toContain('<meta name="viewport" content="width=device-width">')
-		expect(mail.html).toContain('<meta name="color-scheme" content="light">')
+		expect(mail.html).toContain('<meta name="color-scheme" content="light dark">')
+		// Gmail shows no more than 102 kB of one.
+		expect(Buffer.byteLength(mail.html)).toBeLessThan(40_000)
 		expect(mail.subject.trim()).not.toBe('')
 		for (const words of [mail.subject, mail.text, readable(mail.html)])
 			expect(words).not.toMatch(/[{}<>]|undefined|\bnull\b|NaN|\[object|Invalid Date|&\w+;|,,| ,|\.\.(?!\.)/)
@@ -34,11 +36,11 @@ describe.each(SITE_CODES)('every e-mail of %s', async (site) => {
 
 	test.each(mails)('$name says in text what it says in HTML, and leads to the same places', ({ mail }) => {
 		for (const link of links(mail.html)) expect(mail.text).toContain(link)
-		// A name and its details, a label and its value stand in lines and cells there, with no sign between them.
+		// A name and its details, a label and its value stand in lines and cells there, with no sign between them; headlines are not underlined.
 		const bare = (words: string) => words.replaceAll(/[\s,:]+/g, ' ').trim()
 		const shown = bare(readable(mail.html))
-		for (const line of mail.text.split('\n').flatMap((text) => text.split(/https:\S+/)))
-			expect(shown).toContain(bare(line))
+		const lines = mail.text.split('\n').filter((line) => !/^(-+|=+)$/.test(line))
+		for (const line of lines.flatMap((text) => text.split(/https:\S+/))) expect(shown).toContain(bare(line))
 	})
 
 	test('keeps to the typography and the address of its language', () => {
@@ -151,4 +153,50 @@ test('the Swiss total says what is in it, as the shop there does (copy B1)', asy
 test('a gift card says how long it is good (law A3.17)', async () => {
 	const text = (await everyEmail('fr')).find(({ name }) => name === 'gift-card')!.mail.text
 	expect(text).toContain('Validité\u00a0: Sans limite de durée')
+})
+
+test('what was bought is shown, by an absolute address, with a plate where pictures are blocked', async () => {
+	const mails = await everyEmail('de')
+	const picture =
+		/<img class="linen ink-2" src="(https:\/\/vitrine\.example\/media\/[^"]+-email\.jpg)" alt="([^"]+)" width="96" height="128" style="([^"]+)"/
+	for (const name of 'confirmation parcel-shipped return-relay units-cancelled cancelled reservation restock-alert review-invitation'.split(
+		' ',
+	)) {
+		const [, , alt, style] = picture.exec(mails.find((one) => one.name === name)!.mail.html) ?? []
+		expect([name, alt]).toEqual([name, expect.stringContaining('Wollwalkdoppelfutter')])
+		expect(style).toContain('height:128px;background:#f2f2f2;color:#4a4e54')
+	}
+})
+
+test('the total stands out, and the VAT in it comes after it', async () => {
+	const { html, text } = (await everyEmail('fr')).find(({ name }) => name === 'confirmation')!.mail
+	expect(html).toMatch(/font-weight:700[^>]*>Total TTC</)
+	expect(text.indexOf('Total TTC')).toBeLessThan(text.indexOf('dont TVA'))
+	expect(text.indexOf('Livraison')).toBeLessThan(text.indexOf('Total TTC'))
+})
+
+test('an order and a return say how far they have come, in both forms', async () => {
+	const mails = await everyEmail('fr')
+	const threadOf = (wanted: string) =>
+		mails
+			.find(({ name }) => name === wanted)!
+			.mail.text.split('\n')
+			.filter((line) => /^[●○] /.test(line))
+	const [day, next] = ['samedi 21 novembre', 'À venir']
+	expect(threadOf('confirmation')).toEqual([
+		`● Confirmée\u00a0: ${day}`,
+		`○ En préparation\u00a0: ${next}`,
+		`○ Expédiée\u00a0: ${next}`,
+		`○ Livrée\u00a0: ${next}`,
+	])
+	expect(threadOf('confirmation-cards').map((line) => line[0])).toEqual(['●', '○'])
+	expect(threadOf('parcel-ready').at(-1)).toMatch(/^● Prête à retirer/)
+	expect(threadOf('parcel-delivered').map((line) => line[0])).toEqual(['●', '●', '●', '●'])
+	expect(threadOf('cancelled')).toEqual([`● Confirmée\u00a0: ${day}`, `● Annulée\u00a0: ${day}`])
+	expect(threadOf('return-relay').map((line) => line[0])).toEqual(['●', '○', '○'])
+	expect(threadOf('refund')).toEqual([
+		`● Enregistré\u00a0: ${day}`,
+		'● Arrivé\u00a0: jeudi 26 novembre',
+		'● Remboursé\u00a0: vendredi 27 novembre',
+	])
 })

@@ -15,6 +15,7 @@ import {
 	type Emails,
 	NOW,
 	orderOf,
+	PICTURE,
 	pointOf,
 	SENDER,
 	type Stage,
@@ -142,7 +143,14 @@ function otherEmails(stage: Stage): Emails {
 
 function alertEmails({ site, tag, words, home, currency }: Stage): Emails {
 	const price = { centAmount: 15_990, currency, prior: null, priorDays: null, percent: null }
-	const variant = { name: words.product, colorName: words.color, sizeLabel: '38', urlKey: 'coat-lin-4711', price }
+	const variant = {
+		name: words.product,
+		colorName: words.color,
+		sizeLabel: '38',
+		urlKey: 'coat-lin-4711',
+		price,
+		image: PICTURE,
+	}
 	const reduced = { ...variant, price: { ...price, centAmount: 12_790, prior: 15_990, priorDays: 30, percent: 20 } }
 	const restock = {
 		row: { email: TO, language_tag: tag, page_url: `${home}stock-alert/?alert=${UUID}` },
@@ -163,7 +171,10 @@ function reviewEmails({ tag, words, home }: Stage): Emails {
 	const link = `${home}review/${TOKEN}/`
 	const typed = { words: words.message, answer: words.message, link: `${home}p/coat-lin-4711/` }
 	return [
-		['review-invitation', invitationEmail({ ...about, names: [words.product, words.color], link })],
+		[
+			'review-invitation',
+			invitationEmail({ ...about, goods: [{ name: words.product, detail: words.color, picture: PICTURE }], link }),
+		],
 		['review-refused', refusalEmail({ ...about, title: words.product, reason: words.message, link })],
 		['review-taken-down', decisionEmail({ ...about, ...typed, isTakenDown: true })],
 		['review-kept', decisionEmail({ ...about, ...typed, isTakenDown: false })],

@@ -2,6 +2,7 @@ import { DISPUTED } from '../payments/commands.ts'
 import { RETURN_PROMISE } from '@vitrine/market/return-periods'
 import type { Refund } from '../payments/queries/refunds.ts'
 import { linkEmail } from '../fulfillment/email/link-email.ts'
+import { timelineOf } from '../fulfillment/rules/timeline.ts'
 import { parcelEmail } from '../fulfillment/email/parcel-email.ts'
 import type { Parcel } from '../fulfillment/contract/delivery.ts'
 import { confirmationEmail } from '../orders/confirmation/email.ts'
@@ -44,19 +45,35 @@ export function orderEmails(stage: Stage): Emails {
 		lines: order.lines.map((line, position) => ({ ...line, position })),
 	}
 	const seller = demoSeller(site)
+	const deliveredAt = '2026-11-23T09:00:00Z'
 	const withdrawal = { isWithdrawn: false, withdrawableUntil: '2026-12-07' }
-	const input = { order, parcel, isWhole: true, ...withdrawal, site, tag, sender: SENDER }
+	const timelineAt = (fulfillmentStatus: Order['fulfillmentStatus'], snapshot = order.snapshot) =>
+		timelineOf({ order: { ...order, fulfillmentStatus, snapshot }, parcels: [{ ...parcel, deliveredAt }], changes: [] })
+	const sent = {
+		order,
+		parcel,
+		timeline: timelineAt('shipped'),
+		isWhole: true,
+		...withdrawal,
+		site,
+		tag,
+		sender: SENDER,
+	}
+	const arrived = { ...sent, timeline: timelineAt('delivered') }
 	return [
 		['confirmation', confirmationEmail({ order, site, tag, sender: SENDER, seller })],
 		['confirmation-collected', confirmationEmail({ order: collected, site, tag, sender: SENDER, seller })],
 		['confirmation-cards', confirmationEmail({ order: cards, site, tag, sender: SENDER, seller })],
-		['parcel-shipped', parcelEmail({ ...input, news: 'shipped' })],
-		['parcel-shipped-part', parcelEmail({ ...input, news: 'shipped', isWhole: false })],
-		['parcel-ready', parcelEmail({ ...input, news: 'ready', order: collected })],
-		['parcel-delivered', parcelEmail({ ...input, news: 'delivered' })],
-		['parcel-delivered-part', parcelEmail({ ...input, news: 'delivered', withdrawableUntil: undefined })],
-		['parcel-delivered-withdrawn', parcelEmail({ ...input, news: 'delivered', isWithdrawn: true })],
-		['parcel-collected', parcelEmail({ ...input, news: 'delivered', order: collected })],
+		['parcel-shipped', parcelEmail({ ...sent, news: 'shipped' })],
+		['parcel-shipped-part', parcelEmail({ ...sent, news: 'shipped', isWhole: false })],
+		[
+			'parcel-ready',
+			parcelEmail({ ...sent, timeline: timelineAt('ready', collected.snapshot), news: 'ready', order: collected }),
+		],
+		['parcel-delivered', parcelEmail({ ...arrived, news: 'delivered' })],
+		['parcel-delivered-part', parcelEmail({ ...arrived, news: 'delivered', withdrawableUntil: undefined })],
+		['parcel-delivered-withdrawn', parcelEmail({ ...arrived, news: 'delivered', isWithdrawn: true })],
+		['parcel-collected', parcelEmail({ ...arrived, news: 'delivered', order: collected })],
 		['order-link', linkEmail({ order, tag, link: `${stage.home}order/${UUID}/confirmation/`, sender: SENDER })],
 	]
 }
@@ -97,7 +114,7 @@ function returnOf(stage: Stage, method: Return['method']): Return {
 			name: line.name,
 			colorName: line.colorName,
 			sizeLabel: line.sizeLabel,
-			image: null,
+			image: line.image,
 			...refused[position]!,
 		})),
 		currency: stage.currency,
@@ -128,6 +145,7 @@ function orderStateOf(stage: Stage): OrderState {
 		standardDeliveryCentAmount: 490,
 		lines: orderOf(stage).lines.map((line, position) => ({
 			position,
+			quantity: line.quantity,
 			snapshot: line,
 		})) as unknown as OrderState['lines'],
 		giftCards: [],
@@ -145,7 +163,7 @@ function asCredit(refund: Refund): Refund {
 export function returnEmails(stage: Stage): Emails {
 	const { tag, home, currency } = stage
 	const order = orderStateOf(stage)
-	const writing = { to: TO, tag, pageUrl: `${home}account/returns/RT-7K2M9XQ4/`, sender: SENDER }
+	const writing = { to: TO, site: stage.site, tag, pageUrl: `${home}account/returns/RT-7K2M9XQ4/`, sender: SENDER }
 	const refund: Refund = {
 		id: UUID,
 		orderId: UUID,
@@ -163,6 +181,8 @@ export function returnEmails(stage: Stage): Emails {
 		settledAt: NOW,
 		isPaidOtherwise: false,
 	}
+	const at = { receivedAt: '2026-11-26T10:00:00Z', refundedAt: '2026-11-27T10:00:00Z' }
+	const refunded: Return = { ...returnOf(stage, 'relay'), status: 'received', ...at }
 	const cancelled = { order, cancelledAt: NOW, sender: SENDER }
 	const disputed = { status: 'failed', failure: DISPUTED } as const
 	return [
@@ -174,13 +194,13 @@ export function returnEmails(stage: Stage): Emails {
 			'return-credit',
 			registeredEmail({ ...writing, returned: { ...returnOf(stage, 'relay'), refundTo: 'store-credit' } }),
 		],
-		['return-refused', refusedEmail({ ...writing, returned: returnOf(stage, 'relay') })],
-		['return-reduced', reducedEmail({ ...writing, returned: returnOf(stage, 'relay') })],
+		['return-refused', refusedEmail({ ...writing, returned: { ...refunded, refundedAt: null } })],
+		['return-reduced', reducedEmail({ ...writing, returned: { ...refunded, refundedAt: null } })],
 		['cancelled', cancellationEmail({ ...cancelled, refund: { ...refund, centAmount: 351_477 } })],
 		['cancelled-unpaid', cancellationEmail({ ...cancelled, refund: undefined })],
 		['cancelled-disputed', cancellationEmail({ ...cancelled, refund: { ...refund, ...disputed } })],
 		...unitsCancelled(stage, { ...refund, ...disputed }),
-		['refund', refundEmail({ order, refund, sender: SENDER })],
+		['refund', refundEmail({ order, refund, returned: refunded, sender: SENDER })],
 		['refund-credit', refundEmail({ order, refund: asCredit(refund), sender: SENDER })],
 		['cancelled-credit', cancellationEmail({ ...cancelled, refund: asCredit(refund) })],
 	]

@@ -89,7 +89,16 @@ const WORDS: Readonly<Record<Language, Words>> = {
 export const SENDER = {
 	shopName: 'Linaire',
 	companyLine: 'Linaire SAS, 12 rue des Rouissoirs, 59000 Lille, France',
+	origin: 'https://vitrine.example',
 	wordmark: { url: 'https://vitrine.example/media/ab/abc-wordmark.png', width: 132, height: 29 },
+}
+/** As an import stores it; no store has its files. */
+export const PICTURE = {
+	base: `/media/ab/${'ab'.repeat(32)}`,
+	widths: [320, 640],
+	width: 1200,
+	height: 1600,
+	view: 'front',
 }
 export const TO = 'customer.with.a.long.address@mail.example.com'
 export const UUID = '0f9a7c1e-3b5d-4e2f-8a6b-1c2d3e4f5a6b'
@@ -169,7 +178,7 @@ export function orderOf(stage: Stage): Order {
 			colorName: words.color,
 			sizeLabel: '38/40',
 			gtin: null,
-			image: null,
+			image: PICTURE,
 			priorCentAmount: null,
 			sku: 'LIN-4711-38',
 			quantity,

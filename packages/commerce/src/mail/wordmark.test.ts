@@ -12,7 +12,7 @@ test('an e-mail begins with the wordmark of its brand, which says the name where
 	const wordmark = { url: 'https://maison.example/media/ab/abc-wordmark.png', width: 132, height: 29 }
 	const { html: sheet, text } = await write({ ...brand, wordmark })
 	expect(sheet).toMatch(
-		/<img src="https:\/\/maison\.example\/media\/ab\/abc-wordmark\.png" alt="Maison X" width="132" height="29"/,
+		/<img class="name" src="https:\/\/maison\.example\/media\/ab\/abc-wordmark\.png" alt="Maison X" width="132" height="29"/,
 	)
 	expect(text).toBe((await write(brand)).text)
 })
@@ -27,7 +27,7 @@ test('no e-mail spreads or raises a name, and no picture comes from elsewhere th
 	for (const site of SITE_CODES)
 		for (const { name, mail } of await everyEmail(site)) {
 			expect([name, mail.html]).toEqual([name, expect.not.stringMatching(/letter-spacing|text-transform|LINAIRE/)])
-			const hosts = [...mail.html.matchAll(/<img src="([^"]+)"/g)].map(([, url]) => new URL(url!).hostname)
+			const hosts = [...mail.html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, url]) => new URL(url!).hostname)
 			expect([name, hosts.filter((host) => !host.endsWith('vitrine.example'))]).toEqual([name, []])
 		}
 })

@@ -14,6 +14,8 @@ const AVIF_WIDTHS = [160, 320, 480, 640, 960, 1200]
 /** A banner may span the window, and on a narrow screen its portrait version does (brief 4.5). */
 const BANNER_WIDTHS = [...AVIF_WIDTHS, 780, 1280, 1920].toSorted((a, b) => a - b)
 const WEBP_WIDTHS = [640, 960]
+/** In e-mails, where 96 px are shown (mail/part-html.ts): JPEG, since Outlook for Windows knows neither WebP nor AVIF. */
+const EMAIL_WIDTH = 240
 /** Three device pixels per CSS pixel of a logo in an e-mail (web-domains/queries.ts). */
 const WORDMARK_BOX = { width: 396, height: 144 }
 /** Side of a color swatch in px: 36 on screen, sharp on high-density ones. */
@@ -97,10 +99,15 @@ export async function derivePicture(
 	for (const file of derivedFiles(picture)) {
 		if (!(await media.has(file.path))) missing.push(file)
 	}
-	const swatch = swatchFile(picture)
+	const [swatch, ofEmail] = [swatchFile(picture), emailFile(picture)]
 	const lacksSwatch = !(await media.has(swatch))
-	if (missing.length === 0 && !lacksSwatch) return { ok: true, written: 0 }
-	const largest = Math.max(...missing.map((file) => file.width), ...(lacksSwatch ? [Math.max(...picture.widths)] : []))
+	const lacksEmail = use === undefined && !(await media.has(ofEmail))
+	if (missing.length === 0 && !lacksSwatch && !lacksEmail) return { ok: true, written: 0 }
+	const largest = Math.max(
+		...missing.map((file) => file.width),
+		...(lacksSwatch ? [Math.max(...picture.widths)] : []),
+		...(lacksEmail ? [EMAIL_WIDTH] : []),
+	)
 	const decoded = await decode(bytes, largest)
 	if (!decoded) return { ok: false, reason: 'not-an-image' }
 	for (const { width, format, path } of missing) {
@@ -108,7 +115,8 @@ export async function derivePicture(
 		await media.put(path, await encode(resized, format))
 	}
 	if (lacksSwatch) await media.put(swatch, await encode(await cutSwatch(decoded), 'avif'))
-	return { ok: true, written: missing.length + Number(lacksSwatch) }
+	if (lacksEmail) await media.put(ofEmail, await encodeForEmail(decoded))
+	return { ok: true, written: missing.length + Number(lacksSwatch) + Number(lacksEmail) }
 }
 
 /** `<hash>-wordmark.png`: the one format that every mail program shows, on white, which dark modes leave legible. */
@@ -132,6 +140,16 @@ async function encodeWordmark(bytes: Buffer): Promise<Buffer | undefined> {
 	} catch {
 		return undefined
 	}
+}
+
+/** `<hash>-email.jpg`, beside the widths of every picture of goods. */
+function emailFile({ hash }: Picture): string {
+	return join(hash.slice(0, 2), `${hash}-email.jpg`)
+}
+
+function encodeForEmail(picture: Sharp): Promise<Buffer> {
+	const small = picture.clone().resize({ width: EMAIL_WIDTH, withoutEnlargement: true })
+	return small.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
 }
 
 /** `<hash>-swatch.avif`, square, beside the widths of every picture. */

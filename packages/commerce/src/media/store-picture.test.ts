@@ -49,15 +49,18 @@ describe.each(STORES)('in a %s (live.md 35)', (kind) => {
 			'-640.webp',
 			'-960.avif',
 			'-960.webp',
+			'-email.jpg',
 			'-swatch.avif',
 		])
+		const inEmails = await media.get(keyOf(wide.picture.hash, '-email.jpg'))
+		expect(await sharp(inEmails).metadata()).toMatchObject({ format: 'jpeg', width: 240, height: 300 })
 		const file = await media.get(keyOf(wide.picture.hash, '-320.avif'))
 		expect(await sharp(file).metadata()).toMatchObject({ format: 'heif', width: 320, height: 400 })
 		await put('narrow.png', await pictureBytes({ width: 100, height: 50, format: 'png' }))
 		const narrow = await store('./narrow.png')
 		if (!narrow.ok) throw new Error(narrow.reason)
 		expect(narrow.picture.widths).toEqual([100])
-		expect(await filesOf(narrow.picture.hash)).toEqual(['-100.avif', '-100.webp', '-swatch.avif'])
+		expect(await filesOf(narrow.picture.hash)).toEqual(['-100.avif', '-100.webp', '-email.jpg', '-swatch.avif'])
 	})
 
 	test('the swatch is cut inside the garment, wherever it lies on its ground', async () => {

@@ -1,3 +1,4 @@
+import { languageOfTag } from '@vitrine/market/locales'
 import { SITE_CODES } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +11,10 @@ import { type AgreedPage, agreedPagesJson } from '../content/queries/agreed-page
 import { listMissingPages } from '../content/queries/missing-pages.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
+import { orderOf, SENDER, stageOf } from '../mail/test-stage.ts'
+import { demoSeller } from '../web-domains/fixtures/sellers.ts'
 import { confirmationAppendix } from './confirmation/appendix.ts'
+import { confirmationEmail } from './confirmation/email.ts'
 import { findOrder } from './queries/find-order.ts'
 
 let db: Database
@@ -36,7 +40,7 @@ async function buy() {
 test('without pages an order claims none, its confirmation has no appendix, and what is missing is known', async () => {
 	const order = await buy()
 	expect(order.snapshot.agreedPages).toEqual([])
-	expect(await confirmationAppendix(db, { order, site: 'fr', tag: 'fr-FR' })).toBeUndefined()
+	expect(await confirmationAppendix(db, { order, site: 'fr', tag: 'fr-FR' })).toEqual([])
 	const missing = await listMissingPages(db, NOW)
 	expect(missing.map(({ site }) => site)).toEqual(SITE_CODES)
 	expect(missing.find(({ site }) => site === 'ch')?.missing).toEqual(['legal-notice', 'terms', 'privacy'])
@@ -67,9 +71,9 @@ test('an order keeps the versions it was made under, whatever is published after
 		.execute()
 	await db.transaction().execute((tx) => publishPages(tx, { sites: ['fr'], now: NOW }))
 	expect((await buy()).snapshot.agreedPages?.[0]).toMatchObject({ page: 'terms', version: 2 })
-	const appendix = await confirmationAppendix(db, { order, site: 'fr', tag: 'fr-FR' })
-	const text = appendix!.text.join('\n')
-	const html = String(appendix!.html)
+	const pages = await confirmationAppendix(db, { order, site: 'fr', tag: 'fr-FR' })
+	const text = pages.flatMap((page) => [page.title, page.text]).join('\n')
+	const html = pages.map((page) => page.html).join('')
 	for (const words of [
 		'Conditions générales de vente (19 juin 2026)',
 		'Linaire SAS (démonstration)',
@@ -79,4 +83,19 @@ test('an order keeps the versions it was made under, whatever is published after
 	expect(html).toContain('<h2 id="10-garanties-legales">')
 	expect(html).toMatch(/href="https?:\/\/[^"]+\/fr\/order\/withdraw\/"/)
 	for (const rest of ['{{', 'href="page:', 'href="shop:']) expect(html).not.toContain(rest)
+})
+
+test('with the pages of law a confirmation stays below what Gmail shows of an e-mail', async () => {
+	for (const site of SITE_CODES) {
+		const stage = stageOf(site)
+		const { tag } = stage
+		const agreed = sql<AgreedPage[]>`${agreedPagesJson({ site, language: languageOfTag(tag)!, now: NOW })}`
+		const { rows } = await sql<{ agreed: AgreedPage[] }>`select ${agreed} as agreed`.execute(db)
+		const one = orderOf(stage)
+		const order = { ...one, snapshot: { ...one.snapshot, agreedPages: rows[0]!.agreed } }
+		const pages = await confirmationAppendix(db, { order, site, tag })
+		expect(pages).toHaveLength(2)
+		const { html } = await confirmationEmail({ order, site, tag, sender: SENDER, seller: demoSeller(site), pages })
+		expect([site, Buffer.byteLength(html)]).toEqual([site, expect.toSatisfy((bytes: number) => bytes < 90_000)])
+	}
 })

@@ -94,13 +94,12 @@ test.each(LANGUAGES)('every word of the e-mail exists in %s', async (language) =
 test('what was bought is shown beside its name, from the shop itself (look 22)', async () => {
 	const order = (await findOrder(db, orderId))!
 	const image = { base: '/media/ab/shirt', widths: [640], width: 3, height: 4, view: 'front' }
-	const pictured = {
-		...order,
-		lines: order.lines.map((line) => ({ ...line, image })),
-		snapshot: { ...order.snapshot, pageUrl: `https://fr.shop.example/fr/order/${order.id}/confirmation/` },
-	}
-	const emailOf = (placed: typeof order) => confirmationEmail({ order: placed, site: 'fr', tag: 'fr-FR', sender })
-	expect((await emailOf(pictured)).html).toContain('<img src="https://fr.shop.example/media/ab/shirt-640.webp" alt=""')
+	const pictured = { ...order, lines: order.lines.map((line) => ({ ...line, image })) }
+	const shop = { ...sender, origin: 'https://fr.shop.example' }
+	const emailOf = (placed: typeof order) => confirmationEmail({ order: placed, site: 'fr', tag: 'fr-FR', sender: shop })
+	expect((await emailOf(pictured)).html).toContain(
+		'src="https://fr.shop.example/media/ab/shirt-email.jpg" alt="Chemise &lt;b&gt;rayée&lt;/b&gt;" width="96" height="128"',
+	)
 	const bare = { ...order, lines: order.lines.map((line) => ({ ...line, image: null })) }
-	expect((await emailOf(bare)).html).not.toMatch(/<img|width:72px/)
+	expect((await emailOf(bare)).html).not.toMatch(/<img|width:112px/)
 })

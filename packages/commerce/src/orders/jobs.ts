@@ -26,7 +26,7 @@ export async function sendOrderConfirmation(options: {
 		tag,
 		sender: senderOf(beside.signing, { sender, pageUrl: order.snapshot.pageUrl }),
 		seller: beside.signing.seller?.details,
-		appendix: await confirmationAppendix(db, { order, site, tag }),
+		pages: await confirmationAppendix(db, { order, site, tag }),
 	})
 	await sendOnce(db, { ...options, kind: 'order-confirmation', reference: order.id, mail })
 }

@@ -137,3 +137,27 @@ function paidWithLeft({ paidWith, totalCentAmount, cancelledCentAmount }: Ordere
 export function taxOf(grossCentAmount: number, taxRate: number): number {
 	return multiplyFraction(grossCentAmount, taxRate, 10_000 + taxRate)
 }
+
+const RANK = ['unfulfilled', 'preparing', 'shipped', 'ready', 'delivered', 'returned'] as const
+
+/** Steps of an order that is not cancelled (brief 3.11). */
+export type OrderStep = 'confirmed' | 'preparing' | 'sent' | 'ready' | 'delivered'
+
+type OnItsWay = Pick<OrderStatuses, 'orderStatus' | 'fulfillmentStatus'> & {
+	snapshot: { deliveryMethod: { kind: string }; pickupPoint: unknown }
+}
+
+/** Confirmed, being prepared, sent, and delivered; ready before a collection. Gift cards alone are confirmed and delivered. */
+export function stepsOf(order: OnItsWay): OrderStep[] {
+	const { deliveryMethod, pickupPoint } = order.snapshot
+	if (deliveryMethod.kind === 'email') return ['confirmed', 'delivered']
+	const waits = pickupPoint !== null && !hasReached(order, 'delivered')
+	return ['confirmed', 'preparing', 'sent', waits ? 'ready' : 'delivered']
+}
+
+/** True if an order has come as far as a step. */
+export function hasReached({ orderStatus, fulfillmentStatus }: Omit<OnItsWay, 'snapshot'>, step: OrderStep): boolean {
+	if (orderStatus !== 'confirmed') return false
+	const status = step === 'sent' ? 'shipped' : step
+	return status === 'confirmed' || RANK.indexOf(fulfillmentStatus) >= RANK.indexOf(status)
+}

@@ -91,6 +91,7 @@ export async function sendRefundEmail({ refundId, ...input }: SendInput & { refu
 	const mail = await refundEmail({
 		order,
 		refund,
+		returned: await findReturn(db, { returnNumber: refund.reference }),
 		sender: await findSender(db, { site: order.site, sender }),
 	})
 	await sendOnce(db, { ...input, kind: 'refund', reference: refundId, mail })
@@ -129,7 +130,8 @@ export async function sendReturnEmail({
 	if (!order) return
 	const signed = await findSender(db, { site: row.site, sender, pageUrl: row.page_url })
 	const tag = row.language_tag as LanguageTag
-	const writing = { returned: oneReturn, to: order.email, tag, pageUrl: row.page_url, sender: signed }
+	const { site } = order
+	const writing = { returned: oneReturn, to: order.email, site, tag, pageUrl: row.page_url, sender: signed }
 	const mail = await RETURN_EMAILS[event](writing)
 	await sendOnce(db, { ...input, kind: `return-${event}`, reference: returnNumber, mail })
 }

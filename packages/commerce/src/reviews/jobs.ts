@@ -29,8 +29,9 @@ export async function sendReviewInvitation({ token, ...job }: Job & { token: str
 	const objected = db.selectFrom('review_objections').select('email').where('email', '=', order.email.toLowerCase())
 	if (await objected.executeTakeFirst()) return
 	const sender = await findSender(db, { site, sender: job.sender, pageUrl: link })
-	const names = [...new Set(order.lines.map(({ name }) => name))]
-	const mail = await invitationEmail({ to: order.email, tag, names, link, sender })
+	const styles = new Map(order.lines.map((line) => [line.productId, line]))
+	const goods = [...styles.values()].map(({ name, colorName: detail, image: picture }) => ({ name, detail, picture }))
+	const mail = await invitationEmail({ to: order.email, tag, goods, link, sender })
 	await sendOnce(db, { ...job, now, kind: 'review-invitation', reference: token, mail })
 }
 

@@ -3,7 +3,8 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type Signature, signatureJson } from '../brand/queries.ts'
 import type { Database } from '../database/client.ts'
 import type { Sender, Wordmark } from '../mail/email.ts'
-import { pictureUrl } from '../media/picture-url.ts'
+import { type Look, LOOK_COLORS, NEUTRAL_LOOK } from '../mail/look.ts'
+import { pictureUrl } from '../mail/picture-url.ts'
 import { listRecordedSites } from '../sites/queries.ts'
 import type { Seller, WebDomain, WebDomainParams } from './contract.ts'
 import { type NormalWebDomain, normalizeWebDomain, type PrivateSale, readPrivateSales } from './rules/web-domain.ts'
@@ -187,8 +188,12 @@ export async function findSender(db: Database, { site, ...sending }: Sending & {
 
 /** The sender of a Signing, as findSender. */
 export function senderOf({ brand, seller }: Signing, { sender, pageUrl }: Sending): Sender {
+	const origin =
+		(pageUrl && new URL(pageUrl).origin) || sender.origin || (seller ? `https://${seller.domain}` : undefined)
 	const own = {
 		...sender,
+		origin,
+		look: lookOf(brand?.look),
 		shopName: brand?.name ?? seller?.details.brandName ?? sender.shopName,
 		companyLine: brand?.companyLine ?? brand?.name ?? sender.companyLine,
 		from: brand?.mailFrom,
@@ -198,13 +203,14 @@ export function senderOf({ brand, seller }: Signing, { sender, pageUrl }: Sendin
 		[brand?.supportEmail, brand?.phone].filter((one) => one && !companyLine.includes(one)).join(' · ') || undefined
 	if (!seller) return { ...own, contact: contactOf(own.companyLine) }
 	const companyLine = companyLines(seller.details).join(' · ')
-	const origin = (pageUrl && new URL(pageUrl).origin) || sender.origin || `https://${seller.domain}`
-	return {
-		...own,
-		companyLine,
-		contact: contactOf(companyLine),
-		wordmark: wordmarkOf(brand?.emailWordmark ?? seller, { ...sender, origin }),
-	}
+	const wordmark = origin ? wordmarkOf(brand?.emailWordmark ?? seller, { ...sender, origin }) : undefined
+	return { ...own, companyLine, contact: contactOf(companyLine), wordmark }
+}
+
+/** The theme of a brand as e-mails wear it; what it leaves out is neutral. */
+function lookOf({ colors = {}, ...rest }: Signature['look'] = {}): Look {
+	const worn = LOOK_COLORS.map((token) => [token, colors[token] ?? NEUTRAL_LOOK.colors[token]])
+	return { ...NEUTRAL_LOOK, ...rest, colors: Object.fromEntries(worn) }
 }
 
 function wordmarkOf(

@@ -16,6 +16,7 @@ beforeAll(async () => {
 	for (const name of ['ab', 'private']) await mkdir(join(folder, name), { recursive: true })
 	await writeFile(join(folder, `${KEY}-640.avif`), 'picture')
 	await writeFile(join(folder, `${KEY}-160.avif`), 'small')
+	await writeFile(join(folder, `${KEY}-640.webp`), 'small')
 	await writeFile(join(outside, 'secret.png'), 'secret')
 	for (const name of HIDDEN) await writeFile(join(folder, name), 'secret')
 })
@@ -30,6 +31,7 @@ async function openBucket(): Promise<{ read: ReadMedia; close: () => Promise<voi
 	const store = await openTestStore('bucket')
 	await store.put(`${KEY}-640.avif`, Buffer.from('picture'))
 	await store.put(`${KEY}-160.avif`, Buffer.from('small'))
+	await store.put(`${KEY}-640.webp`, Buffer.from('small'))
 	for (const name of HIDDEN) await store.put(name, Buffer.from('secret'))
 	return { read: readerOf({ mediaFolder: folder, readMedia: store.get, log }), close: store.close }
 }
@@ -70,11 +72,13 @@ describe.each([
 		expect(await response.text()).not.toContain('secret')
 	})
 
-	test('a swatch that was never cut is the whole garment, and not for ever', async () => {
+	test('a swatch that was never cut, or a picture of e-mails, is the whole garment, and not for ever', async () => {
 		const response = await serveMedia(read, `${KEY}-swatch.avif`)
 		expect([response.status, await response.text()]).toEqual([200, 'small'])
 		expect(response.headers.get('cache-control')).not.toContain('immutable')
 		expect((await serveMedia(read, `${NONE}-swatch.avif`)).status).toBe(404)
+		const inEmails = await serveMedia(read, `${KEY}-email.jpg`)
+		expect([inEmails.status, inEmails.headers.get('content-type')]).toEqual([200, 'image/webp'])
 	})
 })
 

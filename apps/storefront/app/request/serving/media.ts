@@ -4,9 +4,13 @@ import type { StorefrontOptions } from './options.ts'
 import { CONTENT_TYPES, extensionOf, IMMUTABLE } from './file-types.ts'
 
 /** Keys an import writes (commerce/media). The store may hold others, `private/` among them, that nobody is to see. */
-const MEDIA_KEY = /^[\da-f]{2}\/[\da-f]{64}[\w-]*\.(avif|webp|png|woff2)$/
+const MEDIA_KEY = /^[\da-f]{2}\/[\da-f]{64}[\w-]*\.(avif|webp|jpg|png|woff2)$/
 
-const SWATCH = /-swatch\.avif$/
+/** Files that an import did not always make, and what shows the same. */
+const STAND_INS: readonly (readonly [RegExp, string])[] = [
+	[/-swatch\.avif$/, '-160.avif'],
+	[/-email\.jpg$/, '-640.webp'],
+]
 const REFUSED = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 const SHARED = { 'Access-Control-Allow-Origin': '*' }
 const FOR_NOW = 'public, max-age=3600'
@@ -51,9 +55,13 @@ async function answerMedia(read: ReadMedia, path: string): Promise<Response> {
 	// Browsers ask for fonts as they do for what belongs to a page: of a CDN only where it says so.
 	if (body && path.endsWith('.woff2')) return new Response(new Uint8Array(body), { headers: { ...headers, ...SHARED } })
 	if (body) return new Response(new Uint8Array(body), { headers })
-	// Pictures of before had no piece of cloth cut out: until they are imported again the whole garment stands there.
-	const whole = SWATCH.test(path) && (await read(path.replace(SWATCH, '-160.avif')))
-	return whole ? new Response(new Uint8Array(whole), { headers: { ...headers, 'Cache-Control': FOR_NOW } }) : missing()
+	// Pictures of before lack some files until they are imported again: a piece of cloth, the one of e-mails.
+	const older = STAND_INS.find(([file]) => file.test(path))
+	const standIn = older && path.replace(...older)
+	const whole = standIn && (await read(standIn))
+	if (!whole) return missing()
+	const kind = { 'Content-Type': CONTENT_TYPES[extensionOf(standIn)]!, 'Cache-Control': FOR_NOW }
+	return new Response(new Uint8Array(whole), { headers: { ...headers, ...kind } })
 }
 
 export function missing(): Response {

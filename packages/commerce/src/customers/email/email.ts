@@ -2,7 +2,8 @@ import type { LanguageTag } from '@vitrine/market/locales'
 import { type EngineMessages, translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/email.ts'
-import { type EmailPart, writeEmail } from '../../mail/write-parts.ts'
+import type { EmailPart } from '../../mail/parts.ts'
+import { writeEmail } from '../../mail/write-parts.ts'
 
 type Kind = Exclude<keyof EngineMessages['accountEmail'], 'hello'>
 

@@ -4,18 +4,22 @@ import { promiseArguments, RETURN_PROMISE } from '@vitrine/market/return-periods
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
-import { type Sender, sized } from '../../mail/email.ts'
+import type { Sender } from '../../mail/email.ts'
 import { withdrawalPage } from '../../orders/confirmation/rights.ts'
 import { placeLines } from '../../orders/confirmation/address-lines.ts'
+import { unitsOf } from '../../orders/confirmation/goods.ts'
+import { threadPart } from '../../orders/confirmation/thread.ts'
 import type { Order } from '../../orders/contract.ts'
-import type { Parcel } from '../contract/delivery.ts'
+import type { Parcel, TimelineStep } from '../contract/delivery.ts'
 import { hoursLines } from './hours.ts'
-import { type EmailPart, writeEmail } from '../../mail/write-parts.ts'
+import type { EmailPart } from '../../mail/parts.ts'
+import { writeEmail } from '../../mail/write-parts.ts'
 
 export type ParcelEmailKind = 'shipped' | 'ready' | 'delivered'
 type PartsInput = {
 	order: Order
 	parcel: Parcel
+	timeline: readonly TimelineStep[]
 	isWhole: boolean
 	site: SiteCode
 	tag: LanguageTag
@@ -32,6 +36,7 @@ export function parcelEmail(options: {
 	news: ParcelEmailKind
 	order: Order
 	parcel: Parcel
+	timeline: readonly TimelineStep[]
 	/** True if nothing else of the order is to come. */
 	isWhole: boolean
 	/** True if the buyer has withdrawn or returned it already. */
@@ -61,7 +66,12 @@ const PARTS: Readonly<Record<ParcelEmailKind, (input: PartsInput) => Parts>> = {
 	shipped: (input) => ({
 		subject: input.t('shippedSubject', { orderNumber: input.order.orderNumber }),
 		title: input.t('shippedTitle'),
-		parts: [input.isWhole ? input.t('shippedAll') : input.t('shippedPart'), ...facts(input), ...content(input)],
+		parts: [
+			input.isWhole ? input.t('shippedAll') : input.t('shippedPart'),
+			threadPart(input.timeline, input),
+			...facts(input),
+			content(input),
+		],
 	}),
 	ready: (input) => ({
 		subject: input.t('readySubject', { orderNumber: input.order.orderNumber }),
@@ -70,8 +80,9 @@ const PARTS: Readonly<Record<ParcelEmailKind, (input: PartsInput) => Parts>> = {
 			input.t('readyIntro', { place: input.order.snapshot.pickupPoint?.name ?? '' }),
 			...place(input),
 			input.t('bring'),
+			threadPart(input.timeline, input),
 			...facts(input),
-			...content(input),
+			content(input),
 		],
 	}),
 	delivered: (input) => ({
@@ -79,8 +90,9 @@ const PARTS: Readonly<Record<ParcelEmailKind, (input: PartsInput) => Parts>> = {
 		title: input.t('deliveredTitle'),
 		parts: [
 			input.order.snapshot.pickupPoint ? input.t('collectedIntro') : input.t('deliveredIntro'),
+			threadPart(input.timeline, input),
 			...facts(input),
-			...content(input),
+			content(input),
 			...rights(input),
 		],
 	}),
@@ -110,12 +122,9 @@ function facts({ order, parcel, t }: PartsInput): EmailPart[] {
 	return [{ facts: rows }]
 }
 
-function content({ parcel, t }: PartsInput): EmailPart[] {
-	return [{ title: t('content'), list: parcel.lines.map((line) => productLine(line, t)) }]
-}
-
-function productLine(line: Parcel['lines'][number], t: Translate<'parcelEmail'>): string {
-	return `${line.quantity} × ${line.name}, ${line.colorName}, ${sized(t('size'), line.sizeLabel)}`
+function content({ parcel, t }: PartsInput): EmailPart {
+	const goods = parcel.lines.map((line) => unitsOf(line, { quantity: line.quantity, size: t('size') }))
+	return { title: t('content'), goods }
 }
 
 function place({ order, tag, t }: PartsInput): EmailPart[] {

@@ -1,4 +1,5 @@
 import type { Order } from '../../orders/contract.ts'
+import { hasReached, type OrderStep, stepsOf } from '../../orders/rules.ts'
 import type { Parcel, TimelineStep } from '../contract/delivery.ts'
 
 /** A status change of an order's history. */
@@ -11,12 +12,9 @@ type TimelineInput = {
 	parcels: readonly Pick<Parcel, 'shippedAt' | 'readyAt' | 'deliveredAt'>[]
 }
 
-const RANK = ['unfulfilled', 'preparing', 'shipped', 'ready', 'delivered', 'returned'] as const
-
 /**
- * Timeline of an order (brief 3.11): confirmed, being prepared, sent, and delivered; ready before a collection. Gift
- * cards alone are confirmed and delivered. A cancelled order ends with that. Completed steps come first, with the
- * instant if known.
+ * Timeline of an order (brief 3.11). A cancelled one ends with that. Completed steps come first, with the instant if
+ * known.
  */
 export function timelineOf(input: TimelineInput): TimelineStep[] {
 	const { order } = input
@@ -24,32 +22,14 @@ export function timelineOf(input: TimelineInput): TimelineStep[] {
 		const confirmed = order.confirmedAt ? [{ step: 'confirmed' as const, at: order.confirmedAt, isDone: true }] : []
 		return [...confirmed, { step: 'cancelled', at: changedTo(input, 'order', 'cancelled'), isDone: true }]
 	}
-	return stepsOf(input).map((step) => {
-		const isDone = isReached(input, step)
+	return stepsOf(order).map((step) => {
+		const isDone = hasReached(order, step)
 		return { step, isDone, at: isDone ? instantOf(input, step) : null }
 	})
 }
 
-type Step = Exclude<TimelineStep['step'], 'cancelled'>
-
-function stepsOf({ order }: TimelineInput): Step[] {
-	const { deliveryMethod, pickupPoint } = order.snapshot
-	if (deliveryMethod.kind === 'email') return ['confirmed', 'delivered']
-	const waits = pickupPoint !== null && !hasReached(order, 'delivered')
-	return ['confirmed', 'preparing', 'sent', waits ? 'ready' : 'delivered']
-}
-
-function isReached({ order }: TimelineInput, step: Step): boolean {
-	if (order.orderStatus !== 'confirmed') return false
-	return step === 'confirmed' || hasReached(order, step === 'sent' ? 'shipped' : step)
-}
-
-function hasReached(order: TimelineInput['order'], status: (typeof RANK)[number]): boolean {
-	return order.orderStatus === 'confirmed' && RANK.indexOf(order.fulfillmentStatus) >= RANK.indexOf(status)
-}
-
 /** Instant stated by the carrier, else recorded. */
-function instantOf(input: TimelineInput, step: Step): string | null {
+function instantOf(input: TimelineInput, step: OrderStep): string | null {
 	switch (step) {
 		case 'confirmed':
 			return input.order.confirmedAt

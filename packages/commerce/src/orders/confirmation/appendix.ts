@@ -2,69 +2,55 @@ import { formatDate } from '@vitrine/market/format'
 import type { LanguageTag } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { convert } from 'html-to-text'
-import { html, raw } from 'hono/html'
 import { findAgreedText } from '../../content/queries/agreed-pages.ts'
 import { renderMarkdown } from '../../content/rules/markdown.ts'
 import type { Database } from '../../database/client.ts'
+import type { Page } from '../../mail/parts.ts'
 import type { Order } from '../contract.ts'
-
-/** Appendix of a confirmation, as HTML and as lines of plain text. */
-export type Appendix = { html: ReturnType<typeof html>; text: string[] }
 
 type Agreed = NonNullable<Order['snapshot']['agreedPages']>
 
 /** Pages that are no part of the contract: the site shows them where it collects data. */
 const NOT_SENT = ['privacy']
 
-/** Appendices as last rendered, by what they are made of: a version of a page never changes. */
-const rendered = new WeakMap<Database, Map<string, Appendix>>()
+/** Pages as last rendered, by what they are made of: a version of a page never changes. */
+const rendered = new WeakMap<Database, Map<string, Page[]>>()
 const MOST_RENDERED = 50
 
 type AppendixInput = { order: Order; site: SiteCode; tag: LanguageTag }
 
 /**
  * The legal pages of an order, word for word in the agreed version: a link could lead to another text tomorrow, an
- * e-mail is a durable medium (CRD art. 8(7)). Undefined for orders without any. Orders of the same pages share one.
+ * e-mail is a durable medium (CRD art. 8(7)). Empty for orders without any. Orders of the same pages share them.
  */
-export async function confirmationAppendix(
-	db: Database,
-	{ order, site, tag }: AppendixInput,
-): Promise<Appendix | undefined> {
+export async function confirmationAppendix(db: Database, { order, site, tag }: AppendixInput): Promise<Page[]> {
 	const { agreedPages = [], pageUrl } = order.snapshot
 	const base = pageUrl && /^(https?:\/\/[^/]+\/[a-z]{2}(?:-[a-z]{2})?\/)/.exec(pageUrl)?.[1]
-	const kept = rendered.get(db) ?? new Map<string, Appendix>()
+	const kept = rendered.get(db) ?? new Map<string, Page[]>()
 	rendered.set(db, kept)
 	const key = JSON.stringify([site, tag, base, agreedPages])
 	const known = kept.get(key)
 	if (known) return known
-	const appendix = await renderAppendix(db, { site, tag, base, agreedPages })
-	if (!appendix) return undefined
+	const pages = await renderPages(db, { site, tag, base, agreedPages })
+	if (pages.length === 0) return pages
 	const [oldest] = kept.keys()
 	if (kept.size >= MOST_RENDERED) kept.delete(oldest!)
-	kept.set(key, appendix)
-	return appendix
+	kept.set(key, pages)
+	return pages
 }
 
-async function renderAppendix(
+async function renderPages(
 	db: Database,
 	{ site, tag, ...links }: Omit<AppendixInput, 'order'> & Links,
-): Promise<Appendix | undefined> {
+): Promise<Page[]> {
 	const sent = links.agreedPages.filter(({ page }) => !NOT_SENT.includes(page))
 	const texts = await Promise.all(sent.map((page) => findAgreedText(db, { site, ...page })))
-	const parts = texts.flatMap((version) => {
+	return texts.flatMap((version) => {
 		if (!version) return []
 		const day = formatDate(tag, version.validFrom, 'UTC')
-		const body = withAddresses(renderMarkdown(version.body).html, links)
-		return [{ title: `${version.title} (${day})`, body }]
+		const html = withAddresses(renderMarkdown(version.body).html, links)
+		return [{ title: `${version.title} (${day})`, html, text: convert(html, PLAIN) }]
 	})
-	if (parts.length === 0) return undefined
-	return {
-		html: html`<div style="font-size:13px;line-height:20px;color:#4a4e54">${parts.map(
-			({ title, body }) =>
-				html`<hr style="border:0;border-top:1px solid #dddcd6;margin:32px 0"><h2 style="font:600 17px/24px Helvetica,Arial,sans-serif">${title}</h2>${raw(body)}`,
-		)}</div>`,
-		text: parts.flatMap(({ title, body }) => ['', '-'.repeat(40), title, '', convert(body, PLAIN)]),
-	}
 }
 
 const PLAIN = {

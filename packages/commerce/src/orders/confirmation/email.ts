@@ -6,13 +6,13 @@ import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { type Translate, translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
 import { type Sender, sized } from '../../mail/email.ts'
-import { type EmailPart, writeEmail } from '../../mail/write-parts.ts'
+import type { EmailPart, Goods, Page, Sum } from '../../mail/parts.ts'
+import { writeEmail } from '../../mail/write-parts.ts'
 import type { Seller } from '../../web-domains/contract.ts'
-import { pictureUrl } from '../../media/picture-url.ts'
 import type { Order } from '../contract.ts'
-import type { Appendix } from './appendix.ts'
 import { personLines, placeLines } from './address-lines.ts'
 import { rightsOf } from './rights.ts'
+import { stepsAtConfirmation, threadPart } from './thread.ts'
 
 type ConfirmationInput = {
 	order: Order
@@ -21,7 +21,6 @@ type ConfirmationInput = {
 	site: SiteCode
 	/** Seller of the site; undefined until its record is imported. */
 	seller: Seller | undefined
-	mediaUrl: string | undefined
 }
 
 /** The order confirmation in the shopper's language. */
@@ -32,17 +31,16 @@ export function confirmationEmail(options: {
 	sender: Sender
 	seller?: Seller | undefined
 	/** Legal pages of the order. */
-	appendix?: Appendix | undefined
+	pages?: Page[]
 }): Promise<Email> {
-	const { order, tag, site, sender, seller, appendix } = options
+	const { order, tag, site, sender, seller, pages = [] } = options
 	const t = translatorOf('confirmationEmail', tag)
 	return writeEmail({
 		to: order.email,
 		subject: t('subject', { orderNumber: order.orderNumber }),
 		title: t('thanks', { firstName: order.snapshot.deliveryAddress.firstName }),
 		tag,
-		parts: partsOf({ order, t, tag, site, seller, mediaUrl: sender.mediaUrl }),
-		appendix,
+		parts: [...partsOf({ order, t, tag, site, seller }), ...(pages.length > 0 ? [{ pages }] : [])],
 		sender,
 	})
 }
@@ -53,7 +51,8 @@ function partsOf(input: ConfirmationInput): EmailPart[] {
 	return [
 		isByEmail(order) ? t('introCards') : t('intro'),
 		`${t('order')} ${order.orderNumber}, ${t('orderedOn', { date: day(input, order.orderedAt) })}`,
-		{ table: articles(input), sums: summary(input) },
+		threadPart(stepsAtConfirmation(order), input),
+		{ goods: goodsOf(input), sums: summary(input) },
 		destination(input),
 		// Gift cards announce themselves by their own e-mail.
 		...(isByEmail(order) ? [] : [arrival(input)]),
@@ -85,16 +84,14 @@ function isByEmail({ snapshot }: Order): boolean {
 	return snapshot.deliveryMethod.kind === 'email'
 }
 
-type Bought = { name: string; detail: string; amount: string; picture?: string | undefined }
-
-/** Bought articles, goods before gift cards. */
-function articles(input: ConfirmationInput): Bought[] {
+/** What was bought, goods before gift cards. */
+function goodsOf(input: ConfirmationInput): Goods[] {
 	const { order, t } = input
 	const goods = order.lines.map((line) => ({
 		name: line.name,
 		detail: `${line.colorName}, ${sized(t('size'), line.sizeLabel)}, ${t('quantity')} ${line.quantity}`,
 		amount: money(input, line.unitCentAmount * line.quantity),
-		picture: pictureOf(line, { pageUrl: order.snapshot.pageUrl, mediaUrl: input.mediaUrl }),
+		picture: line.image,
 	}))
 	const cards = order.giftCards.map(({ recipientName, sendOn, centAmount }) => ({
 		name: t('giftCard', { recipientName }),
@@ -102,14 +99,6 @@ function articles(input: ConfirmationInput): Bought[] {
 		amount: money(input, centAmount),
 	}))
 	return [...goods, ...cards]
-}
-
-/** Of our formats mail programs show only WebP; without it they show the name. */
-function pictureOf(
-	{ image }: Order['lines'][number],
-	{ pageUrl, mediaUrl }: { pageUrl: string | undefined; mediaUrl: string | undefined },
-): string | undefined {
-	return image && pageUrl ? pictureUrl(`${image.base}-640.webp`, { mediaUrl, origin: pageUrl }) : undefined
 }
 
 function arrival(input: ConfirmationInput): string {
@@ -126,8 +115,6 @@ function rights({ order, seller, t, ...input }: ConfirmationInput): EmailPart[] 
 	const cards = order.giftCards.length > 0 ? [t('withdrawalCards')] : []
 	return [{ note: [...goods, ...cards].join(' ') }]
 }
-
-type Sum = { label: string; amount: string; isTotal?: boolean }
 
 const PAID_WITH = { 'store-credit': 'paidWithCredit', 'gift-card': 'paidWith' } as const
 
@@ -155,10 +142,11 @@ function summary(input: ConfirmationInput): Sum[] {
 		sum(t('subtotal'), order.subtotalCentAmount),
 		...(order.discountCentAmount > 0 ? [sum(t('discount'), -order.discountCentAmount)] : []),
 		...(isByEmail(order) ? [] : [delivery]),
-		...order.taxLines.map(({ taxRate, taxCentAmount }) =>
-			sum(t('taxIncluded', { rate: formatPercent(input.tag, taxRate) }), taxCentAmount),
-		),
-		{ ...sum(t('total', { country: SITES[input.site].countryCode }), order.totalCentAmount), isTotal: true },
+		{ ...sum(t('total', { country: SITES[input.site].countryCode }), order.totalCentAmount), kind: 'total' },
+		...order.taxLines.map(({ taxRate, taxCentAmount }): Sum => {
+			const label = t('taxIncluded', { rate: formatPercent(input.tag, taxRate) })
+			return { ...sum(label, taxCentAmount), kind: 'share' }
+		}),
 		...paid(input),
 	]
 }

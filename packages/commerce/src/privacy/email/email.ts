@@ -4,7 +4,8 @@ import type { SiteCode } from '@vitrine/market/sites'
 import { translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/email.ts'
-import { type EmailPart, writeEmail } from '../../mail/write-parts.ts'
+import type { EmailPart } from '../../mail/parts.ts'
+import { writeEmail } from '../../mail/write-parts.ts'
 
 export type PrivacyEmail = {
 	kind: 'exportReady' | 'erased'

@@ -2,7 +2,8 @@ import { type LanguageTag, LOCALES } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
-import type { Sender } from '../../mail/email.ts'
+import { type Sender, sized } from '../../mail/email.ts'
+import type { EmailPart, Goods } from '../../mail/parts.ts'
 import { writeEmail } from '../../mail/write-parts.ts'
 import { placeLines } from '../../orders/confirmation/address-lines.ts'
 import type { Store } from '../../stores/contract.ts'
@@ -14,11 +15,11 @@ type Emails = { row: ReservationRow; store: Store; sender: Sender }
 export async function shopperEmail({ row, store, sender }: Emails): Promise<Email> {
 	const tag = row.language_tag as LanguageTag
 	const t = translatorOf('reservationEmail', tag)
-	const lines = [
+	const lines: EmailPart[] = [
 		t('hello', { name: row.name }),
 		t('intro', { store: store.name }),
 		`${t('number')} ${row.reservation_number}`,
-		productLine(row, t('size')),
+		{ goods: [goodsOf(row, t('size'))] },
 		t('until', { moment: moment(row, tag) }),
 		[...placeLines(store), ...(store.phone ? [store.phone] : [])].join(', '),
 		t('pay'),
@@ -32,10 +33,11 @@ export async function shopperEmail({ row, store, sender }: Emails): Promise<Emai
 export async function storeEmail({ row, sender, email }: Emails & { email: string }): Promise<Email> {
 	const tag = tagOfStore(row)
 	const t = translatorOf('reservationEmail', tag)
-	const lines = [
+	const goods = goodsOf(row, t('size'))
+	const lines: EmailPart[] = [
 		t('storeIntro'),
 		`${t('number')} ${row.reservation_number}`,
-		`${productLine(row, t('size'))} (${row.sku})`,
+		{ goods: [{ ...goods, detail: `${goods.detail} (${row.sku})` }] },
 		t('storeFor', { name: row.name, phoneNumber: row.phone_number }),
 		t('storeUntil', { moment: moment(row, tag) }),
 	]
@@ -53,8 +55,9 @@ function tagOfStore({ site, language_tag: tag }: ReservationRow): LanguageTag {
 	return isOfSite ? (tag as LanguageTag) : LOCALES[SITES[site as SiteCode].locale].tag
 }
 
-function productLine({ snapshot }: ReservationRow, size: string): string {
-	return `${snapshot.name}, ${snapshot.colorName}, ${size} ${snapshot.sizeLabel}`
+function goodsOf({ snapshot }: ReservationRow, size: string): Goods {
+	const { name, colorName, sizeLabel, image: picture } = snapshot
+	return { name, detail: `${colorName}, ${sized(size, sizeLabel)}`, picture }
 }
 
 function moment({ held_until, site }: ReservationRow, tag: string): string {

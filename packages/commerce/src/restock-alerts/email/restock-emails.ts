@@ -8,7 +8,7 @@ import type { RestockRow } from '../queries.ts'
 
 type RestockEmail = {
 	row: Pick<RestockRow, 'email' | 'language_tag' | 'page_url'>
-	variant: Pick<DescribedVariant, 'name' | 'colorName' | 'sizeLabel' | 'urlKey'>
+	variant: Pick<DescribedVariant, 'name' | 'colorName' | 'sizeLabel' | 'urlKey' | 'image'>
 	sender: Sender
 }
 
@@ -22,7 +22,7 @@ export function restockConfirmation({ row, variant, sender }: RestockEmail): Pro
 		title: t('confirm.title'),
 		parts: [
 			t('confirm.text', about),
-			{ list: [mail.goods] },
+			{ goods: [mail.goods] },
 			{ action: row.page_url, label: t('confirm.button') },
 			{ note: t('confirm.note') },
 		],
@@ -38,7 +38,7 @@ export async function restockEmail({ row, variant, sender }: RestockEmail): Prom
 		title: t('back.title'),
 		parts: [
 			t('back.text', { brand: sender.shopName }),
-			{ list: [mail.goods] },
+			{ goods: [mail.goods] },
 			{ action: productLink(row.page_url, variant.urlKey), label: t('back.open') },
 			{ note: t('back.why') },
 		],
@@ -46,10 +46,11 @@ export async function restockEmail({ row, variant, sender }: RestockEmail): Prom
 	return { ...written, unsubscribeUrl: row.page_url }
 }
 
-function commonOf({ row, variant: { name, colorName, sizeLabel }, sender }: RestockEmail) {
+function commonOf({ row, variant: { name, colorName, sizeLabel, image }, sender }: RestockEmail) {
 	const tag = row.language_tag as LanguageTag
 	const t = translatorOf('restockEmail', tag)
-	return { t, to: row.email, tag, sender, goods: `${name}, ${colorName}, ${sized(t('size'), sizeLabel)}` }
+	const goods = { name, detail: `${colorName}, ${sized(t('size'), sizeLabel)}`, picture: image }
+	return { t, to: row.email, tag, sender, goods }
 }
 
 /** URL of the product, in the shop and language of the page that ends the alert. */

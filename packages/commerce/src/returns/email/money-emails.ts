@@ -3,13 +3,17 @@ import type { LanguageTag } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
-import { type Sender, sized } from '../../mail/email.ts'
+import type { Sender } from '../../mail/email.ts'
+import { unitsOf } from '../../orders/confirmation/goods.ts'
+import { threadPart } from '../../orders/confirmation/thread.ts'
 import type { Order } from '../../orders/contract.ts'
 import { DISPUTED } from '../../payments/commands.ts'
 import { partsBack, type Refund } from '../../payments/queries/refunds.ts'
+import type { Return } from '../contract/returns.ts'
 import type { Cancellation } from '../queries/cancellations.ts'
 import type { OrderState } from '../rules/options.ts'
 import { writeEmail } from '../../mail/write-parts.ts'
+import { returnThread } from './return-emails.ts'
 
 /** E-mail of a cancelled order: since when, and the refund. */
 export async function cancellationEmail(input: {
@@ -21,6 +25,8 @@ export async function cancellationEmail(input: {
 	const { order, refund, sender } = input
 	const tag = order.languageTag as LanguageTag
 	const t = translatorOf('refundEmail', tag)
+	const size = translatorOf('returnEmail', tag)('size')
+	const goods = order.lines.map(({ snapshot, quantity }) => unitsOf(snapshot, { quantity, size }))
 	const isCredit = refund?.parts.some(({ means, backTo }) => means !== backTo)
 	const amount = formatMoney(tag, { centAmount: refund?.centAmount ?? 0, currency: order.currency })
 	return writeEmail({
@@ -36,6 +42,14 @@ export async function cancellationEmail(input: {
 			refund
 				? t(isDisputed(refund) ? 'disputed' : isCredit ? 'willBeCredit' : 'willBack', { amount })
 				: t('nothingBack'),
+			threadPart(
+				[
+					{ step: 'confirmed', isDone: true, at: order.confirmedAt?.toISOString() ?? null },
+					{ step: 'cancelled', isDone: true, at: input.cancelledAt.toISOString() },
+				],
+				{ tag, site: order.site },
+			),
+			...(goods.length > 0 ? [{ goods }] : []),
 			t('question'),
 		],
 		sender,
@@ -54,7 +68,7 @@ export async function unitsCancelledEmail(input: {
 	const { order, tag, cancellation, refund, sender } = input
 	const { lines, reason, cancelledAt, releasedCentAmount } = cancellation
 	const t = translatorOf('refundEmail', tag)
-	const sizeWord = translatorOf('returnEmail', tag)('size')
+	const size = translatorOf('returnEmail', tag)('size')
 	const { currency } = order
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency })
 	const moment = formatMoment(tag, new Date(cancelledAt), SITES[input.site].timeZone)
@@ -66,10 +80,7 @@ export async function unitsCancelledEmail(input: {
 		parts: [
 			t(reason === 'customer' ? 'unitsAsked' : 'unitsUnavailable', { number: order.orderNumber, moment }),
 			{
-				list: lines.map(({ position, quantity }) => {
-					const { name, colorName, sizeLabel } = order.lines[position]!
-					return `${quantity} × ${name}, ${colorName}, ${sized(sizeWord, sizeLabel)}`
-				}),
+				goods: lines.map(({ position, quantity }) => unitsOf(order.lines[position]!, { quantity, size })),
 			},
 			...(releasedCentAmount > 0 ? [t('notCharged', { amount: money(releasedCentAmount) })] : []),
 			...(refund ? [t(isDisputed(refund) ? 'disputed' : 'willBack', { amount: money(refund.centAmount) })] : []),
@@ -87,8 +98,14 @@ function isDisputed({ status, failure }: Refund): boolean {
 const GIVEN_BACK = { bank: 'toBank', 'store-credit': 'toStoreCredit', 'gift-card': 'toGiftCard' } as const
 
 /** E-mail of an executed refund: amount, date and means. */
-export async function refundEmail(input: { order: OrderState; refund: Refund; sender: Sender }): Promise<Email> {
-	const { order, refund, sender } = input
+export async function refundEmail(input: {
+	order: OrderState
+	refund: Refund
+	/** Whose goods are paid back, if any. */
+	returned?: Return | undefined
+	sender: Sender
+}): Promise<Email> {
+	const { order, refund, returned, sender } = input
 	const tag = order.languageTag as LanguageTag
 	const t = translatorOf('refundEmail', tag)
 	const money = (centAmount: number) => formatMoney(tag, { centAmount, currency: refund.currency })
@@ -106,7 +123,9 @@ export async function refundEmail(input: { order: OrderState; refund: Refund; se
 				moment: formatMoment(tag, refund.settledAt ?? refund.createdAt, SITES[order.site].timeZone),
 			}),
 			parts.join('\n'),
-			...(refund.reference.startsWith('RT-') ? [t('ofReturn', { number: refund.reference })] : []),
+			...(returned
+				? [t('ofReturn', { number: returned.returnNumber }), returnThread(returned, { tag, site: order.site })]
+				: []),
 			...(refund.parts.some(({ backTo }) => backTo === 'bank') ? [t('bankTime')] : []),
 			t('question'),
 		],

@@ -33,7 +33,7 @@ export async function withdrawalEmail(input: {
 			t('content'),
 			row.content,
 			followUp(row, { tag, t, returnsDays }),
-			...(returned ? howToReturn(returned, tag).slice(0, -1) : []),
+			...(returned ? howToReturn(returned, tag) : []),
 			t('keep'),
 			row.outcome === 'held' ? t('confirm') : t('see'),
 			{ link: row.page_url },

@@ -2,13 +2,14 @@ import type { LanguageTag } from '@vitrine/market/locales'
 import { translatorOf } from '@vitrine/messages/engine'
 import type { Email } from '../../mail/commands.ts'
 import type { Sender } from '../../mail/email.ts'
+import type { Goods } from '../../mail/parts.ts'
 import { writeEmail } from '../../mail/write-parts.ts'
 
 type To = { to: string; tag: LanguageTag; sender: Sender }
 
 /** Asks a buyer for a review, with a link that needs no account, and one that ends such e-mails. */
-export async function invitationEmail(input: To & { names: string[]; link: string }): Promise<Email> {
-	const { to, tag, names, link, sender } = input
+export async function invitationEmail(input: To & { goods: Goods[]; link: string }): Promise<Email> {
+	const { to, tag, goods, link, sender } = input
 	const t = translatorOf('reviewEmail', tag)
 	const stop = `${link}?stop=true`
 	const mail = await writeEmail({
@@ -18,7 +19,7 @@ export async function invitationEmail(input: To & { names: string[]; link: strin
 		tag,
 		parts: [
 			t('invitation.text', { shop: sender.shopName }),
-			{ list: names },
+			{ goods },
 			{ action: link, label: t('invitation.write') },
 			{ note: t('invitation.how') },
 			{ note: t('invitation.why') },

@@ -6,12 +6,13 @@ import { translatorOf } from '@vitrine/messages/engine'
 import type { DescribedVariant } from '../../catalog/queries/describe-variants.ts'
 import type { Email } from '../../mail/commands.ts'
 import { type Sender, sized } from '../../mail/email.ts'
-import { type EmailPart, writeEmail } from '../../mail/write-parts.ts'
+import type { EmailPart } from '../../mail/parts.ts'
+import { writeEmail } from '../../mail/write-parts.ts'
 import type { AlertRow } from '../queries.ts'
 
 type AlertEmail = {
 	row: Pick<AlertRow, 'kind' | 'site' | 'language_tag' | 'page_url'>
-	variant: Pick<DescribedVariant, 'name' | 'colorName' | 'sizeLabel' | 'urlKey' | 'price'>
+	variant: Pick<DescribedVariant, 'name' | 'colorName' | 'sizeLabel' | 'urlKey' | 'price' | 'image'>
 	to: string
 	sender: Sender
 }
@@ -23,11 +24,11 @@ type AlertEmail = {
 export async function alertEmail({ row, variant, to, sender }: AlertEmail): Promise<Email> {
 	const tag = row.language_tag as LanguageTag
 	const t = translatorOf('wishlistEmail', tag)
-	const { name, colorName, sizeLabel } = variant
+	const { name, colorName, sizeLabel, image: picture } = variant
 	const of = row.kind === 'back-in-stock' ? 'back' : 'price'
 	const parts: EmailPart[] = [
 		t(`${of}.text`, { brand: sender.shopName }),
-		{ list: [`${name}, ${colorName}, ${sized(t('size'), sizeLabel)}`] },
+		{ goods: [{ name, detail: `${colorName}, ${sized(t('size'), sizeLabel)}`, picture }] },
 		...priceParts({ tag, site: row.site as SiteCode, price: variant.price }),
 		{ action: productLink(row.page_url, variant.urlKey), label: t('open') },
 		{ note: t(`${of}.why`) },
