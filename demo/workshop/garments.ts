@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { type MaterialId, materials } from './materials.ts'
 import type { Pattern } from './pattern.ts'
 import { type Skirt, skirt } from './patterns/skirt.ts'
+import { set } from './patterns/set.ts'
+import { type Slip, slip } from './patterns/slip.ts'
 import { top } from './patterns/top.ts'
 import type { Top } from './patterns/top-lines.ts'
 import { trousers } from './patterns/trousers.ts'
@@ -15,17 +17,25 @@ export type Garment = { material: MaterialId; seed: number; front: Pattern; back
 type Entry = {
 	block?: string
 	garment?: string
-	cut?: keyof typeof cuts
+	/** A cut, or `set`, whose garments lie on each other from the first up. */
+	cut?: string
+	of?: readonly Member[]
 	material?: MaterialId
 	seed?: number
 	like?: string
 }
 
+/** A garment of a set: its place, its turn in degrees clockwise, its measures. */
+type Member = { cut: string; like?: string; at: readonly [number, number]; turn?: number }
+
 const cuts = {
 	top: (measures: object, view: 'front' | 'back') => top(measures as Top, view),
 	trousers: (measures: object, view: 'front' | 'back') => trousers(measures as Trousers, view),
 	skirt: (measures: object, view: 'front' | 'back') => skirt(measures as Skirt, view),
+	slip: (measures: object, view: 'front' | 'back') => slip(measures as Slip, view),
 }
+
+const isCut = (cut: string | undefined): cut is keyof typeof cuts => cut !== undefined && cut in cuts
 
 /** The garments of `garments.jsonl` by their names, each cut when asked for. Throws for a material, cut or block that is none. */
 export function readGarments(): ReadonlyMap<string, () => Garment> {
@@ -34,19 +44,30 @@ export function readGarments(): ReadonlyMap<string, () => Garment> {
 	for (const text of readFileSync(join(import.meta.dirname, 'garments.jsonl'), 'utf8')
 		.trim()
 		.split('\n')) {
-		const { block, garment, cut, material, seed = 1, like, ...own } = JSON.parse(text) as Entry
-		const base = like ? blocks.get(like) : {}
-		if (!base) throw new Error(`${block ?? garment}: there is no block ${like} above it`)
-		const measures = { ...base, ...own }
-		if (block) blocks.set(block, measures)
-		else if (garment && cut && cuts[cut] && material && materials[material])
-			garments.set(garment, () => ({
-				material,
-				seed,
-				front: cuts[cut](measures, 'front'),
-				back: cuts[cut](measures, 'back'),
-			}))
-		else throw new Error(`${text.slice(0, 60)}: a garment has a name, a cut and a material that the workshop knows`)
+		const { block, garment, cut, material, seed = 1, like, of, ...own } = JSON.parse(text) as Entry
+		const measured = (block: string | undefined, measures: object) => {
+			const base = block ? blocks.get(block) : {}
+			if (!base) throw new Error(`${text.slice(0, 60)}: there is no block ${block} above it`)
+			return { ...base, ...measures }
+		}
+		const measures = measured(like, own)
+		const members = of?.map(({ cut, like, at, turn, ...own }) => ({ cut, at, turn, measures: measured(like, own) }))
+		if (block) {
+			blocks.set(block, measures)
+			continue
+		}
+		if (!garment || !material || !materials[material] || !(members ?? [{ cut }]).every((one) => isCut(one.cut)))
+			throw new Error(`${text.slice(0, 60)}: a garment has a name, a cut and a material that the workshop knows`)
+		const seen = (view: 'front' | 'back') =>
+			members
+				? set(members.map(({ cut, at, turn, measures }) => ({ pattern: sewnAs(cut, measures, view), at, turn })))
+				: sewnAs(cut, measures, view)
+		garments.set(garment, () => ({ material, seed, front: seen('front'), back: seen('back') }))
 	}
 	return garments
+}
+
+function sewnAs(cut: string | undefined, measures: object, view: 'front' | 'back'): Pattern {
+	if (!isCut(cut)) throw new Error(`There is no cut ${cut}`)
+	return cuts[cut](measures, view)
 }

@@ -14,15 +14,19 @@ import type { Garment } from './garments.ts'
 import type { Pattern } from './pattern.ts'
 import { type Patch, writePasses } from './write-passes.ts'
 
-/** Width in px of the passes. */
-const WIDTH = 960
-/** Side of a triangle of the net, cm. */
-const STEP = 0.7
+/** Width in px of the passes, and the side of a triangle of the net in cm: as they are kept, and to look at while cutting. */
+const FINE = { width: 960, step: 0.7 }
+const DRAFT = { width: 480, step: 1.2 }
 
 type View = { scale: number; grids: Patch[] }
 
 /** Sews, drapes, lights one garment and writes its passes into a folder of its name; returns their size in bytes. */
-export async function make(name: string, garment: Garment, folder: string): Promise<number> {
+export async function make(
+	name: string,
+	garment: Garment,
+	{ folder, draft }: { folder: string; draft: boolean },
+): Promise<number> {
+	const { width, step } = draft ? DRAFT : FINE
 	const material = materials[garment.material]
 	const views: Record<string, View> = {}
 	const sides = { front: garment.front, back: garment.back }
@@ -32,13 +36,13 @@ export async function make(name: string, garment: Garment, folder: string): Prom
 	const own = join(folder, name)
 	await mkdir(own, { recursive: true })
 	for (const [side, pattern] of Object.entries(sides)) {
-		const mesh = cut(pattern, STEP, garment.seed)
+		const mesh = cut(pattern, step, garment.seed)
 		const positions = drape({ pattern, mesh, material, seed: garment.seed + (side === 'back' ? 500 : 0) })
 		const surface = surfaceOf(mesh, positions, 1)
 		const sewn = reliefs(pattern, material)
 		const cameras = {
-			[side]: frame(surface, WIDTH * 2),
-			...(side === 'front' && { detail: closeUp(pattern.detail, WIDTH * 2) }),
+			[side]: frame(surface, width * 2),
+			...(side === 'front' && { detail: closeUp(pattern.detail, width * 2) }),
 		}
 		parts[side] = partsOf(pattern)
 		for (const [view, camera] of Object.entries(cameras)) {

@@ -22,6 +22,8 @@ export type Part =
 	| 'band'
 	| 'metal'
 	| 'zip'
+	| 'leather'
+	| 'reflective'
 
 /** A cut piece of cloth where it lies: layers lie on each other from 0 up. */
 export type Piece = {
@@ -40,6 +42,10 @@ export type Piece = {
 	surface?: Surface
 	/** Lies flat and is only pressed, such as the inside of a neck. */
 	still?: boolean
+	/** As narrow as a strap: smoothed along its edges only, never across. */
+	narrow?: boolean
+	/** Which of a set it belongs to, where not all are dyed alike. */
+	cloth?: number
 }
 
 /** What stands up from the cloth along a line of the pattern; all lengths in cm. */
@@ -60,6 +66,7 @@ export type Seam = {
 		| 'gather'
 		| 'overlap'
 		| 'quilt'
+		| 'cable'
 	/** Breadth of the band beside the line, to its left when walked (y down: to the right of the direction). */
 	width: number
 	/** The piece it stays on, where it would run over others of its layer. */
@@ -82,7 +89,14 @@ export type Hand = {
 export type Button = { at: Point; radius: number; layer: number; kind: 'button' | 'metal' | 'toggle' }
 
 /** `raise` in cm; as thick as the cloth unless said. */
-export type Patch = { layer: number; points: readonly Point[]; part: Part; grain?: number; raise?: number }
+export type Patch = {
+	layer: number
+	points: readonly Point[]
+	part: Part
+	grain?: number
+	raise?: number
+	cloth?: number
+}
 
 export type Pattern = {
 	pieces: readonly Piece[]

@@ -5,7 +5,11 @@ import { make } from './make.ts'
 
 // Sews, drapes and lights the garments named, or all, and writes their passes: only makers of the demo run it (docs/adding-a-garment.md).
 const { values, positionals } = parseArgs({
-	options: { folder: { type: 'string', default: join(import.meta.dirname, '../linaire/garments/sewn/passes') } },
+	options: {
+		folder: { type: 'string', default: join(import.meta.dirname, '../linaire/garments/sewn/passes') },
+		/** Quick and coarse, to see a new cut. */
+		draft: { type: 'boolean', default: false },
+	},
 	allowPositionals: true,
 })
 const garments = readGarments()
@@ -17,6 +21,6 @@ if (unknown.length > 0) {
 for (const [name, garment] of garments) {
 	if (positionals.length > 0 && !positionals.includes(name)) continue
 	const begun = performance.now()
-	const bytes = await make(name, garment(), values.folder)
+	const bytes = await make(name, garment(), values)
 	console.log(`${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s, ${Math.round(bytes / 1000)} kB`)
 }

@@ -86,8 +86,8 @@ export function stretches({ pattern, mesh, material, seed }: Work & { seed: numb
 		const uneven = 1 + 0.6 * noise(x / 14, y / 14, seed + 5)
 		const ease = piece.ease ?? (piece.still ? 0 : material.ease * uneven)
 		// A seam holds the cloth: it is a little shorter than what is sewn to it, which puckers.
-		const isSeam = sewn[a] === 1 && sewn[b] === 1 && at.length !== 1
-		const isEdge = sewn[a] === 1 && sewn[b] === 1 && at.length === 1
+		const isSeam = sewn[a] > 0 && sewn[b] > 0 && at.length !== 1
+		const isEdge = sewn[a] > 0 && sewn[b] > 0 && at.length === 1
 		pairs.set([a, b], index * 2)
 		lengths[index] =
 			Math.hypot(ax - bx, ay - by, isSeam ? 0 : remembered[a] - remembered[b]) *

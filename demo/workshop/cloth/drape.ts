@@ -232,7 +232,8 @@ function iron({ count, triangles, sewn }: Mesh, x: Float32Array, rimsStay = fals
 		}
 		for (let at = 0; at < x.length; at += 1) {
 			const vertex = Math.floor(at / 3)
-			if (!rimsStay || sewn[vertex] === 0) x[at] = x[at] * 0.5 + (sums[at] / Math.max(1, neighbors[vertex])) * 0.5
+			if (sewn[vertex] === 0 || (!rimsStay && sewn[vertex] === 1))
+				x[at] = x[at] * 0.5 + (sums[at] / Math.max(1, neighbors[vertex])) * 0.5
 		}
 	}
 }

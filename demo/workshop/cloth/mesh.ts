@@ -12,7 +12,7 @@ export type Mesh = {
 	triangles: Uint32Array
 	/** Index of the piece of each triangle. */
 	pieces: Uint8Array
-	/** 1 where a vertex lies on a seam between pieces or on an edge. */
+	/** 1 where a vertex lies on a seam between pieces or on an edge, 2 on that of a narrow piece. */
 	sewn: Uint8Array
 	/** The vertices along each line of each piece. */
 	rims: number[][]
@@ -116,7 +116,7 @@ export function cut(pattern: Pattern, step: number, seed: number): Mesh {
 		const outline = around(piece, step)
 		const rim = outline.map(({ x, y, keys }) => {
 			const vertex = add(x, y, piece.layer)
-			sewn[vertex] = 1
+			sewn[vertex] = piece.narrow ? 2 : 1
 			for (const key of keys) {
 				const other = known.get(key)
 				if (other === undefined) known.set(key, vertex)
@@ -147,11 +147,15 @@ export function cut(pattern: Pattern, step: number, seed: number): Mesh {
 /** The vertices of each line; a line and its mirror that meet on the center line are one. */
 function rimsOf(piece: Piece, corners: readonly Corner[], vertices: readonly number[]): number[][] {
 	const rims: number[][] = []
+	const steps = piece.outline.map((_, index) => corners.filter(({ line }) => line === index).length)
+	// The first line's corners begin with its own start; the last line's end is that same corner.
+	steps[0] -= 1
+	steps[steps.length - 1] += 1
+	let from = 0
 	for (const [index, { name }] of piece.outline.entries()) {
-		const first = corners.findIndex(({ line }) => line === index)
-		const length = corners.filter(({ line }) => line === index).length
-		const from = first - (index > 0 ? 1 : 0)
-		const rim = Array.from({ length: length + 1 }, (_, k) => vertices[(from + k + vertices.length) % vertices.length])
+		const start = from
+		from += steps[index]
+		const rim = Array.from({ length: steps[index] + 1 }, (_, k) => vertices[(start + k) % vertices.length])
 		const before = piece.outline[index - 1]?.name
 		if (before && (name === `${before}~` || before === `${name}~`)) rims.at(-1)?.push(...rim.slice(1))
 		else rims.push(rim)

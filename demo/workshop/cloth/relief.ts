@@ -29,6 +29,16 @@ const puckers = (t: number, s: number, reach: number) =>
 	0.05 * noise(s / 0.85, t / 1.6, 90) * Math.exp(-Math.abs(t) / reach) +
 	0.035 * noise(s / 2.1, t / 3, 91) * Math.exp(-Math.abs(t) / (reach * 1.6))
 
+/** Two strands that change sides every 5 cm, the one that comes from the left over the other. */
+function cable(t: number, s: number, width: number): number {
+	const turn = (s / 10) * 2 * Math.PI
+	const over = Math.cos(turn) > 0 ? 1 : -1
+	const strand = (side: number) =>
+		bump(t - width / 2 - side * Math.sin(turn) * width * 0.25, width * 0.15) * (side === over ? 0.34 : 0.24)
+	const groove = bump(t + 0.2, 0.12) + bump(t - width - 0.2, 0.12)
+	return Math.max(strand(1), strand(-1)) - 0.08 * groove
+}
+
 function profileOf({ kind, width }: Seam, thickness: number): Profile {
 	const fold = Math.min(0.16, 0.05 + thickness * 0.5)
 	const profiles: Record<Seam['kind'], Profile> = {
@@ -80,6 +90,7 @@ function profileOf({ kind, width }: Seam, thickness: number): Profile {
 			const drawn = 0.2 * noise(s / 0.75, t / 3, 95) + 0.14 * noise(s / 1.9, t / 4, 96)
 			return { height: round * (0.85 + 0.16 * noise(s / 5, 0.5, 97)) + drawn * near * (0.25 + round), thread: 0 }
 		},
+		cable: (t, s) => ({ height: cable(t, s, width), thread: 0 }),
 		// A fold laid to one side: it rises slowly and falls at its edge.
 		pleat: (t, s) => {
 			const open = 0.35 + 0.65 * Math.min(1, s / 30)
@@ -110,8 +121,11 @@ function profileOf({ kind, width }: Seam, thickness: number): Profile {
 	return profiles[kind]
 }
 
-function sheetOver(pattern: Pattern): Omit<Sheet, 'height' | 'thread'> {
-	const points = pattern.pieces.flatMap(({ outline }) => outline.flatMap((line) => line.points))
+function sheetOver(pattern: Pattern, layer: number): Omit<Sheet, 'height' | 'thread'> {
+	const pieces = pattern.pieces.filter((piece) => piece.layer === layer)
+	const points = (pieces.length > 0 ? pieces : pattern.pieces).flatMap(({ outline }) =>
+		outline.flatMap((line) => line.points),
+	)
 	const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
 	const [left, top] = [Math.min(...xs) - 1, Math.min(...ys) - 1]
 	return {
@@ -168,8 +182,10 @@ const cellOf = (value: number, from: number) => Math.floor((value - from) / CELL
 function patch(sheet: Sheet, { points, raise }: Patch, thickness: number): void {
 	const outline = points.map(([x, y]) => ({ x, y }))
 	const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-	for (let row = cellOf(Math.min(...ys), sheet.top); row <= cellOf(Math.max(...ys), sheet.top); row += 1) {
-		for (let column = cellOf(Math.min(...xs), sheet.left); column <= cellOf(Math.max(...xs), sheet.left); column += 1) {
+	const [first, last] = [cellOf(Math.min(...ys), sheet.top), cellOf(Math.max(...ys), sheet.top)]
+	const [from, to] = [cellOf(Math.min(...xs), sheet.left), cellOf(Math.max(...xs), sheet.left)]
+	for (let row = Math.max(0, first); row <= Math.min(sheet.rows - 1, last); row += 1) {
+		for (let column = Math.max(0, from); column <= Math.min(sheet.columns - 1, to); column += 1) {
 			const [x, y] = [sheet.left + column * CELL, sheet.top + row * CELL]
 			if (inside(x, y, outline)) sheet.height[row * sheet.columns + column] += raise ?? Math.max(0.07, thickness * 0.7)
 		}
@@ -180,7 +196,7 @@ function patch(sheet: Sheet, { points, raise }: Patch, thickness: number): void 
 export function reliefs(pattern: Pattern, { thickness }: Material): Relief[] {
 	const highest = Math.max(...pattern.pieces.map(({ layer }) => layer))
 	return Array.from({ length: highest + 1 }, (_, layer) => {
-		const size = sheetOver(pattern)
+		const size = sheetOver(pattern, layer)
 		const sheet = {
 			...size,
 			height: new Float32Array(size.columns * size.rows),

@@ -34,20 +34,15 @@ export function roundEdges({ camera, height, slopeX, slopeY, piece }: Seen, radi
 function distanceToTable(piece: Uint8Array, width: number, rows: number): Float32Array {
 	const far = new Float32Array(piece.length)
 	for (let at = 0; at < piece.length; at += 1) far[at] = piece[at] === TABLE ? 0 : 1e6
-	const sweep = (at: number, steps: readonly (readonly [number, number])[]) => {
-		for (const [offset, length] of steps) {
-			const other = far[at + offset] + length
-			if (other < far[at]) far[at] = other
-		}
+	const sweep = (at: number, side: 1 | -1) => {
+		const row = at - width * side
+		const near = Math.min(far[at - side], far[row]) + 1
+		const slant = Math.min(far[row - 1], far[row + 1]) + Math.SQRT2
+		far[at] = Math.min(far[at], near, slant)
 	}
-	const back = [
-		[-1, 1],
-		[-width, 1],
-		[-width - 1, Math.SQRT2],
-		[-width + 1, Math.SQRT2],
-	] as const
-	const forth = back.map(([offset, length]) => [-offset, length] as const)
-	for (let y = 1; y < rows - 1; y += 1) for (let x = 1; x < width - 1; x += 1) sweep(y * width + x, back)
-	for (let y = rows - 2; y > 0; y -= 1) for (let x = width - 2; x > 0; x -= 1) sweep(y * width + x, forth)
+	for (let y = 1; y < rows - 1; y += 1)
+		for (let x = 1; x < width - 1; x += 1) if (far[y * width + x] > 0) sweep(y * width + x, 1)
+	for (let y = rows - 2; y > 0; y -= 1)
+		for (let x = width - 2; x > 0; x -= 1) if (far[y * width + x] > 0) sweep(y * width + x, -1)
 	return far
 }

@@ -39,15 +39,15 @@ export function towardsWindow(slopeX: number, slopeY: number): number {
  * marches over that height: no noise, nothing to wait for.
  */
 export function light(field: Field): Reaching {
-	const { camera, height } = field
+	const { camera } = field
 	const size = camera.width * camera.height
 	const window = new Float32Array(size)
-	const highest = height.reduce((most, z) => Math.max(most, z), 0)
+	const blocks = blocksOf(field)
 	for (let ray = 0; ray < WINDOW.rays; ray += 1) {
 		const share = (ray + 0.5) / WINDOW.rays - 0.5
 		const azimuth = radians(WINDOW.from + share * 2 * WINDOW.spread)
 		const elevation = radians(WINDOW.elevation + Math.sin(ray * 2.4) * WINDOW.rise)
-		addRay(field, window, { azimuth, elevation, highest })
+		addRay(field, window, { azimuth, elevation, blocks })
 	}
 	const sky = doubled(openness(coarse(field)), camera)
 	for (let at = 0; at < size; at += 1) {
@@ -58,30 +58,70 @@ export function light(field: Field): Reaching {
 	return { window, sky }
 }
 
-type Ray = { azimuth: number; elevation: number; highest: number }
+/** Side in px of the blocks of which the highest place is known. */
+const BLOCK = 16
+
+type Blocks = { columns: number; rows: number; high: Float32Array }
+
+/** The highest place of every block, and of all that a ray from it can meet: what lies beyond need not be walked. */
+function blocksOf({ camera: { width, height: rows }, height }: Field): Blocks {
+	const columns = Math.ceil(width / BLOCK)
+	const high = new Float32Array(columns * Math.ceil(rows / BLOCK))
+	for (let y = 0; y < rows; y += 1) {
+		const row = (y >> 4) * columns
+		for (let x = 0; x < width; x += 1) {
+			const at = row + (x >> 4)
+			const z = height[y * width + x]
+			if (z > high[at]) high[at] = z
+		}
+	}
+	return { columns, rows: high.length / columns, high }
+}
+
+function reached(
+	{ columns, rows, high }: Blocks,
+	{ dx, dy, reach }: { dx: number; dy: number; reach: number },
+): Float32Array {
+	const result = new Float32Array(high.length)
+	for (let at = 0; at < high.length; at += 1) {
+		const [column, row] = [at % columns, Math.floor(at / columns)]
+		for (let far = 0; far <= reach + BLOCK; far += BLOCK) {
+			const [x, y] = [Math.round(column + (dx * far) / BLOCK), Math.round(row + (dy * far) / BLOCK)]
+			for (let r = Math.max(0, y - 1); r <= Math.min(rows - 1, y + 1); r += 1)
+				for (let c = Math.max(0, x - 1); c <= Math.min(columns - 1, x + 1); c += 1)
+					result[at] = Math.max(result[at], high[r * columns + c])
+		}
+	}
+	return result
+}
+
+type Ray = { azimuth: number; elevation: number; blocks: Blocks }
 
 /** Adds what gets through from one direction of the window. */
-function addRay({ camera, height }: Field, result: Float32Array, { azimuth, elevation, highest }: Ray): void {
+function addRay({ camera, height }: Field, result: Float32Array, { azimuth, elevation, blocks }: Ray): void {
 	const { width, height: rows, scale } = camera
 	// Towards the light, in px and cm per px.
 	const [dx, dy] = [Math.cos(azimuth), Math.sin(azimuth)]
 	const climb = Math.tan(elevation) / scale
+	const highest = blocks.high.reduce((most, z) => Math.max(most, z), 0)
+	const high = reached(blocks, { dx, dy, reach: highest / climb })
 	for (let y = 0; y < rows; y += 1) {
 		for (let x = 0; x < width; x += 1) {
 			const at = y * width + x
-			let [z, px, py] = [height[at] + 0.03, x, y]
+			const top = high[(y >> 4) * blocks.columns + (x >> 4)]
+			let z = height[at] + 0.03
+			let [px, py] = [x + 0.5, y + 0.5]
 			let lit = 1
-			let stride = 1
-			for (let walked = 0; lit > 0; walked += stride) {
-				stride = walked < 6 ? 1 : walked < 20 ? 2 : 4
+			let walked = 0
+			while (lit > 0) {
+				const stride = walked < 6 ? 1 : walked < 20 ? 2 : 4
 				px += dx * stride
 				py += dy * stride
 				z += climb * stride
-				if (z > highest) break
-				const [column, row] = [Math.round(px), Math.round(py)]
-				if (column < 0 || row < 0 || column >= width || row >= rows) break
-				const over = height[row * width + column] - z
+				if (z > top || px < 0 || py < 0 || px >= width || py >= rows) break
+				const over = height[(py | 0) * width + (px | 0)] - z
 				if (over > 0) lit = Math.min(lit, 1 - over / (0.03 + (0.3 * walked) / scale))
+				walked += stride
 			}
 			if (lit > 0) result[at] += lit
 		}
@@ -89,10 +129,15 @@ function addRay({ camera, height }: Field, result: Float32Array, { azimuth, elev
 }
 
 /** How much of the sky each pixel sees, 0 to 1, by the horizon in some directions. */
-function openness({ camera, height, slopeX, slopeY }: Field): Float32Array {
+function openness(field: Field): Float32Array {
+	const { camera, height, slopeX, slopeY } = field
 	const { width, height: rows, scale } = camera
 	const result = new Float32Array(width * rows)
 	const unit = scale / 12
+	const blocks = blocksOf(field)
+	const { columns } = blocks
+	const far = (SKY_STEPS.at(-1) as number) * unit
+	const bare = blocks.high.map((_, at) => (nearby(blocks, at, far) ? 1 : 0))
 	const walks = Array.from({ length: SKY_DIRECTIONS }, (_, index) => {
 		const angle = (index / SKY_DIRECTIONS) * 2 * Math.PI
 		const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
@@ -110,6 +155,10 @@ function openness({ camera, height, slopeX, slopeY }: Field): Float32Array {
 		for (let x = 0; x < width; x += 1) {
 			const at = y * width + x
 			const z = height[at]
+			if (bare[(y >> 4) * columns + (x >> 4)] === 0) {
+				result[at] = 1
+				continue
+			}
 			let open = 0
 			for (const { dx, dy, steps } of walks) {
 				// The surface itself hides what lies below its own plane.
@@ -126,6 +175,15 @@ function openness({ camera, height, slopeX, slopeY }: Field): Float32Array {
 		}
 	}
 	return result
+}
+
+/** Whether anything lies within so many px of a block. */
+function nearby({ columns, rows, high }: Blocks, at: number, far: number): boolean {
+	const [column, row, wide] = [at % columns, Math.floor(at / columns), Math.ceil(far / BLOCK)]
+	for (let r = Math.max(0, row - wide); r <= Math.min(rows - 1, row + wide); r += 1)
+		for (let c = Math.max(0, column - wide); c <= Math.min(columns - 1, column + wide); c += 1)
+			if (high[r * columns + c] > 0) return true
+	return false
 }
 
 /** Every second pixel of every second row: the sky is so wide that what hides it needs no more. */

@@ -4,10 +4,13 @@ import type { Button, Pattern } from '../pattern.ts'
 import { type Seen, TABLE } from './camera.ts'
 
 /** What a pixel may show besides the table, in the order of their numbers: pieces, then patches, then buttons. */
-export function partsOf({ pieces, patches = [], buttons = [] }: Pattern): { part: string; grain: number }[] {
+export function partsOf({
+	pieces,
+	patches = [],
+	buttons = [],
+}: Pattern): { part: string; grain: number; cloth?: number }[] {
 	return [
-		...pieces.map(({ part, grain = 0 }) => ({ part, grain })),
-		...patches.map(({ part, grain = 0 }) => ({ part, grain })),
+		...[...pieces, ...patches].map(({ part, grain = 0, cloth }) => ({ part, grain, ...(cloth && { cloth }) })),
 		...buttons.map(({ kind }) => ({ part: kind, grain: 0 })),
 	]
 }
@@ -55,6 +58,8 @@ type Place = { x: number; y: number; z: number; number: number }
 
 /** The height in cm of a button at a distance from its middle, in radii: a rim, a hollow, four holes. */
 function profile(kind: Button['kind'], dx: number, dy: number): number {
+	// A toggle is a peg that lies across.
+	if (kind === 'toggle') return 0.5 * Math.sqrt(Math.max(0, 1 - (dy / 0.3) ** 2)) * Math.sqrt(Math.max(0, 1 - dx ** 6))
 	const far = Math.hypot(dx, dy)
 	const edge = Math.sqrt(Math.max(0, 1 - far ** 8))
 	if (kind === 'metal') return 0.28 * edge * (1 - 0.25 * Math.exp(-((far - 0.72) ** 2) / 0.004))
@@ -74,7 +79,7 @@ function put(
 	for (let row = Math.max(0, Math.floor(cy - reach)); row <= Math.min(rows - 1, cy + reach); row += 1) {
 		for (let column = Math.max(0, Math.floor(cx - reach)); column <= Math.min(width - 1, cx + reach); column += 1) {
 			const [dx, dy] = [(column + 0.5 - cx) / reach, (row + 0.5 - cy) / reach]
-			if (dx * dx + dy * dy > 1) continue
+			if (dx * dx + dy * dy > 1 || (kind === 'toggle' && Math.abs(dy) > 0.3)) continue
 			const at = row * width + column
 			const step = 0.04
 			height[at] = Math.max(height[at], z) + profile(kind, dx, dy) * tall

@@ -120,16 +120,22 @@ function gather(x: number, y: number, { seen, far, passes }: Gathering): void {
 	const { camera, piece, slopeX, slopeY, u, v } = seen
 	const at = y * passes.width + x
 	const first = y * 2 * camera.width + x * 2
-	const four = [first, first + 1, first + camera.width, first + camera.width + 1]
-	let sum = 0
-	for (const one of four) sum += towardsWindow(slopeX[one], slopeY[one]) * far.window[at] + far.sky[at]
+	let [sum, count, shown, own, us, vs] = [0, 0, TABLE, 0, 0, 0]
+	for (let k = 0; k < 4; k += 1) {
+		const one = first + (k & 1) + (k >> 1) * camera.width
+		sum += towardsWindow(slopeX[one], slopeY[one]) * far.window[at] + far.sky[at]
+		if (piece[one] === TABLE) continue
+		count += 1
+		if (shown === TABLE) shown = piece[one]
+		if (piece[one] !== shown) continue
+		own += 1
+		us += u[one]
+		vs += v[one]
+	}
 	passes.light[at] = sum / 4
-	const cloth = four.filter((one) => piece[one] !== TABLE)
-	passes.cover[at] = cloth.length / 4
-	if (cloth.length === 0) return
-	const shown = piece[cloth[0]]
-	const own = cloth.filter((one) => piece[one] === shown)
+	passes.cover[at] = count / 4
+	if (count === 0) return
 	passes.piece[at] = shown
-	passes.u[at] = own.reduce((total, one) => total + u[one], 0) / own.length
-	passes.v[at] = own.reduce((total, one) => total + v[one], 0) / own.length
+	passes.u[at] = us / own
+	passes.v[at] = vs / own
 }

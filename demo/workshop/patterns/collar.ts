@@ -13,20 +13,12 @@ import {
 } from '../pattern.ts'
 import type { Top } from './top-lines.ts'
 
-/** A collar: of a shirt with its stand, of a polo, a band alone, or lapels of a coat. */
-export type Collar = {
-	kind: 'shirt' | 'band' | 'lapels' | 'stand' | 'roll' | 'hood' /** How far its points reach down, cm. */
-	reach?: number /** Where lapels meet. */
-	break?: number /** Whether its points are buttoned down. */
-	down?: boolean
-}
+export type Sewn = { below: Piece[]; above: Piece[]; seams: Seam[]; patches: Patch[]; buttons: Button[] }
 
-type Sewn = { below: Piece[]; above: Piece[]; seams: Seam[]; patches: Patch[]; buttons: Button[] }
-
-const NONE: Sewn = { below: [], above: [], seams: [], patches: [], buttons: [] }
+export const NONE: Sewn = { below: [], above: [], seams: [], patches: [], buttons: [] }
 
 /** The inside of the collar at the back of the neck, up to where it folds over. */
-function standBehind(m: Top, rise: number): { piece: Piece; fold: Point } {
+export function standBehind(m: Top, rise: number): { piece: Piece; fold: Point } {
 	const back = m.back ?? 2
 	// Highest at the back of the neck, from where it falls to the sides.
 	const fold: Point = [m.neck - 0.6, -rise + 1.5]
@@ -38,7 +30,7 @@ function standBehind(m: Top, rise: number): { piece: Piece; fold: Point } {
 	return { piece, fold }
 }
 
-function shirtCollar(m: Top, reach: number): Sewn {
+export function shirtCollar(m: Top, reach: number): Sewn {
 	const { piece, fold } = standBehind(m, 3)
 	const closing: Point = [0.25, m.depth + 0.3]
 	const tip: Point = [m.neck * 0.74, m.depth + reach]
@@ -54,7 +46,7 @@ function shirtCollar(m: Top, reach: number): Sewn {
 	return {
 		below: [piece],
 		above: both({ name: 'leaf', layer: 2, part: 'collar', ease: 0, stiffness: 6, grain: 24, outline: leaf }),
-		seams: onBothSides({ layer: 2, kind: 'edge', points: edge.toReversed(), width: 0.5 }),
+		seams: onBothSides({ layer: 2, kind: 'edge', points: edge, width: 0.5 }),
 		patches: [],
 		buttons: m.collar?.down
 			? [1, -1].map((side) => ({ at: [side * (tip[0] - 0.2), tip[1] - 1.2], layer: 2, radius: 0.42, kind: 'button' }))
@@ -62,7 +54,7 @@ function shirtCollar(m: Top, reach: number): Sewn {
 	}
 }
 
-function band(m: Top, rise: number): Sewn {
+export function band(m: Top, rise: number): Sewn {
 	const { piece, fold } = standBehind(m, rise)
 	const meeting: Point = [0.2, m.depth - rise * 0.8]
 	const neck = line('band.neck', [0.2, m.depth], [m.neck * 0.72, m.depth, m.neck, m.depth * 0.5, m.neck, 0])
@@ -82,7 +74,7 @@ function band(m: Top, rise: number): Sewn {
 }
 
 /** A band has no leaf: from behind it stands above the seam of the neck. */
-function bandBehind(m: Top): Sewn {
+export function bandBehind(m: Top): Sewn {
 	const points = across(neckline('neck.back', m.neck, m.back ?? 2).points)
 	return {
 		...NONE,
@@ -91,23 +83,26 @@ function bandBehind(m: Top): Sewn {
 	}
 }
 
-function lapels(m: Top, meets: number, reach: number): Sewn {
+/** `high`: of a coat, whose collar meets the lapels 9.5 cm down, 1. */
+export function lapels(m: Top, meets: number, { reach, high }: { reach: number; high: number }): Sewn {
 	const { piece, fold } = standBehind(m, 3.4)
 	const wide = m.neck + reach * 0.62
-	const gorge: Point = [m.neck + 3.2, 9.5]
+	const gorge: Point = [m.neck + 3.2 * high, 9.5 * high]
+	const from: Point = [m.neck - 0.2, 6.4 * high]
+	const corner: Point = [m.neck + 5.4, 7.2 * high]
 	const closing: Point = [0.6, meets]
-	const inner = line('gorge', [m.neck - 0.2, 6.4], gorge)
+	const inner = line('gorge', from, gorge)
 	const leaf = [
 		line('fold.side', fold, [m.neck, 0]),
-		line('c.roll', [m.neck, 0], [m.neck - 0.2, 6.4]),
+		line('c.roll', [m.neck, 0], from),
 		inner,
-		line('c.end', gorge, [m.neck + 5.4, 7.2]),
-		line('c.edge', [m.neck + 5.4, 7.2], [m.neck + 4.6, 3, m.neck + 3.6, 1.4]),
+		line('c.end', gorge, corner),
+		line('c.edge', corner, [m.neck + 4.6, 3 * high, m.neck + 3.6, 1.4]),
 		line('c.top', [m.neck + 3.6, 1.4], [m.neck + 1.6, -1.2, ...fold]),
 	]
-	const peak: Point = [wide + 2.2, 11]
+	const peak: Point = [wide + 2.2 * high, 11 * high]
 	const lapel = [
-		line('l.roll', [m.neck - 0.2, 6.4], [m.neck - 0.6, meets * 0.45, m.neck * 0.45, meets * 0.78, ...closing]),
+		line('l.roll', from, [m.neck - 0.6, meets * 0.45, m.neck * 0.45, meets * 0.78, ...closing]),
 		line('l.edge', closing, [m.neck * 0.9, meets * 0.86, wide + 1.4, meets * 0.55, ...peak]),
 		line('l.notch', peak, gorge),
 	]
@@ -140,7 +135,7 @@ function lapels(m: Top, meets: number, reach: number): Sewn {
 }
 
 /** A tube of ribs, folded over on itself. */
-function roll(m: Top, view: 'front' | 'back'): Sewn {
+export function roll(m: Top, view: 'front' | 'back'): Sewn {
 	const low = view === 'front' ? m.depth + 1.8 : 3.6
 	const corner: Point = [m.neck + 1.7, 1.2]
 	const upper: Point = [m.neck + 0.2, -7.4]
@@ -171,7 +166,7 @@ function roll(m: Top, view: 'front' | 'back'): Sewn {
 }
 
 /** A hood laid up flat: its two sides meet in front, between them its lining shows. */
-function hood(m: Top, view: 'front' | 'back'): Sewn {
+export function hood(m: Top, view: 'front' | 'back'): Sewn {
 	const [wide, high] = [m.neck + 5.4, 25]
 	const foot: Point = [m.neck + 1.2, 1.2]
 	const crown = line(
@@ -224,13 +219,23 @@ function hood(m: Top, view: 'front' | 'back'): Sewn {
 			onBothSides({ layer, kind: 'hem', points: side.outline[1].points.toReversed(), width: 1.9 })[layer - 2],
 			onBothSides({ layer, kind: 'seam', points: side.outline[2].points, width: 0.6 })[layer - 2],
 		]),
-		patches: [],
+		patches: (m.collar?.cord ? [2, -2] : []).map((x) => ({
+			layer: 1,
+			part: 'thread',
+			raise: 0.3,
+			points: [
+				[x - 0.28, m.depth + 1],
+				[x + 0.28, m.depth + 1],
+				[x * 1.2 + 0.28, m.depth + 20],
+				[x * 1.2 - 0.28, m.depth + 20.6],
+			],
+		})),
 		buttons: [],
 	}
 }
 
 /** The collar seen from behind: the leaf that falls over the back of the neck. */
-function fromBehind(m: Top): Sewn {
+export function fromBehind(m: Top): Sewn {
 	const outer: Point = [m.neck + 2.6, 1.4]
 	const fold: Point = [m.neck - 0.6, -1.5]
 	const edge = line('b.edge', outer, [m.neck * 0.8, 3.6, 0, 3.6])
@@ -250,27 +255,9 @@ function fromBehind(m: Top): Sewn {
 			{
 				layer: 2,
 				kind: 'edge',
-				points: [...edge.points.slice(0, -1), ...edge.points.toReversed().map(([x, y]): Point => [-x, y])],
+				points: across(edge.points).toReversed(),
 				width: 0.5,
 			},
 		],
-	}
-}
-
-export function collarOf(m: Top, view: 'front' | 'back'): Sewn {
-	if (!m.collar) return NONE
-	const { kind, reach = 5.4 } = m.collar
-	if (kind === 'roll') return roll(m, view)
-	if (kind === 'hood') return hood(m, view)
-	if (view === 'back') return kind === 'band' ? bandBehind(m) : fromBehind(m)
-	switch (kind) {
-		case 'shirt':
-			return shirtCollar(m, reach)
-		case 'band':
-			return band(m, 3)
-		case 'stand':
-			return band(m, 5)
-		case 'lapels':
-			return lapels(m, m.collar.break ?? 36, reach)
 	}
 }

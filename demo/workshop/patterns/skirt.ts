@@ -34,8 +34,8 @@ function detailsOf(m: Skirt, view: 'front' | 'back'): Pick<Pattern, 'seams' | 'p
 		layer: 1,
 		kind: 'gather',
 		points: [
-			[-m.hem - 4, y],
 			[m.hem + 4, y],
+			[-m.hem - 4, y],
 		],
 		width: 7,
 	}))
@@ -50,8 +50,8 @@ function detailsOf(m: Skirt, view: 'front' | 'back'): Pick<Pattern, 'seams' | 'p
 					layer: 1,
 					kind: 'gather',
 					points: [
-						[-m.waist - 2, m.band],
 						[m.waist + 2, m.band],
+						[-m.waist - 2, m.band],
 					],
 					width: 6,
 				},

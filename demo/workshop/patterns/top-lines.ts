@@ -1,6 +1,7 @@
 import { type Line, line, type Point } from '../pattern.ts'
-import type { Collar } from './collar.ts'
+import type { Collar } from './collars.ts'
 import type { Front } from './front.ts'
+import type { Legs } from './lower.ts'
 
 /** Measures in cm of what is worn above, lying flat. Widths are from the center line. */
 export type Top = {
@@ -35,6 +36,16 @@ export type Top = {
 	yoke?: boolean
 	/** Height of the channels of a quilted garment. */
 	quilt?: number
+	/** Sleeves gathered at the armhole and at the cuff: how far the gathers reach, cm. */
+	puff?: number
+	/** Height of a seam around the waist of a dress, into which its skirt is gathered. */
+	seamAt?: number
+	/** Columns of cables from the middle outwards: the distance of each from the center line, cm. */
+	cables?: readonly number[]
+	/** Length of a slit at the back of the neck, closed by a button. */
+	slit?: number
+	/** Openings for legs, or legs. */
+	legs?: Legs
 	/** Where the close view looks, its middle and width. */
 	detail?: { x: number; y: number; width: number }
 }
@@ -51,7 +62,7 @@ export function frameOf(m: Top): Frame {
 	return {
 		tip,
 		underarm: [m.chest, m.armhole],
-		waistline: [hem, m.length - (m.curve ?? 0) - (m.ribs?.hem ?? 0)],
+		waistline: [hem, m.legs ? m.legs.from : m.length - (m.curve ?? 0) - (m.ribs?.hem ?? 0)],
 		top,
 		low,
 		angle,

@@ -14,33 +14,50 @@ import {
 	type Seam,
 	whole,
 } from '../pattern.ts'
-import { collarOf } from './collar.ts'
+import { collarOf } from './collars.ts'
 import { type Frame, frameOf, hemLine, linesOf, type Top } from './top-lines.ts'
 import { neckRib, ribPieces } from './ribs.ts'
+import { type Sewn, sewn, together } from './sewn.ts'
 import { frontOf } from './front.ts'
+import { legLines, legSeams } from './lower.ts'
+import { pipingOf } from './outerwear.ts'
+import { cablesOf, puffsOf, waistOf } from './knits.ts'
 
 const of = ({ name, points }: Line, side: string): Line => ({ name: `${name}.${side}`, points })
 
-type Ends = { frame: Frame; bottom: Line; armhole: Line; layer: number }
+type Ends = { frame: Frame; bottom: readonly Line[]; armhole: Line; layer: number }
 
 /** How the cloth ends at hem, cuffs and armholes. */
 function endsOf(m: Top, { frame, bottom, armhole, layer }: Ends): Seam[] {
-	const hem: Seam =
-		(m.ribs?.hem ?? 0) > 0
-			? { layer, kind: 'seam', points: across(bottom.points).toReversed(), width: 0.5 }
-			: { layer, kind: 'hem', points: across(bottom.points), width: m.hemBand ?? 2 }
+	const [first] = bottom
+	const hem: Seam[] = m.legs
+		? legSeams(m.legs, bottom, layer)
+		: (m.ribs?.hem ?? 0) > 0
+			? [{ layer, kind: 'seam', points: across(first.points).toReversed(), width: 0.5 }]
+			: m.hemBand === 0
+				? []
+				: [{ layer, kind: 'hem', points: across(first.points).toReversed(), width: m.hemBand ?? 2 }]
 	if (m.sleeve === 0)
-		return [hem, ...onBothSides({ layer, kind: 'hem', points: armhole.points.toReversed(), width: 0.9 })]
+		return [...hem, ...onBothSides({ layer, kind: 'hem', points: armhole.points.toReversed(), width: 0.9 })]
 	const { low, top: high } = frame
 	const cuff: Seam =
 		(m.ribs?.cuff ?? 0) > 0
 			? { layer, kind: 'seam', points: [high, low], width: 0.5 }
 			: { layer, kind: m.cuffs ? 'placket' : 'hem', points: [low, high], width: m.cuffs ?? 2 }
 	return [
-		hem,
+		...hem,
 		...onBothSides(cuff),
 		...onBothSides({ layer, kind: 'seam', points: armhole.points.toReversed(), width: 0.7 }),
 	]
+}
+
+/** The neckline of a side; under lapels it runs along their fold and is hidden. */
+function neckOf(m: Top, side: 'front' | 'back', depth: number): Line {
+	const { collar } = m
+	if (side === 'back' || (collar?.kind !== 'lapels' && collar?.kind !== 'shawl'))
+		return neckline(`neck.${side}`, m.neck, depth, side === 'front' && m.pointed)
+	const meets = collar.break ?? depth
+	return line('neck.front', [0, meets + 2], [m.neck * 0.45 + 1.6, meets * 0.8, m.neck + 0.6, meets * 0.45, m.neck, 0])
 }
 
 /** One side of the garment: body, sleeves and ribs on a layer. */
@@ -48,12 +65,14 @@ function sideOf(m: Top, side: 'front' | 'back', layer: number, shown: boolean): 
 	const frame = frameOf(m)
 	const lines = linesOf(m, frame)
 	const depth = side === 'front' ? m.depth : (m.back ?? 2)
-	const neck = neckline(`neck.${side}`, m.neck, depth, side === 'front' && m.pointed)
+	const neck = neckOf(m, side, depth)
 	const ribbedHem = (m.ribs?.hem ?? 0) > 0
 	const ribbedCuff = (m.ribs?.cuff ?? 0) > 0
-	const bottom = ribbedHem
-		? hemLine(`waist.${side}`, frame.waistline, frame.waistline[1])
-		: hemLine(`hem.${side}`, frame.waistline, m.length)
+	const bottom = m.legs
+		? legLines(m.legs, side, { side: frame.waistline, length: m.length })
+		: ribbedHem
+			? [hemLine(`waist.${side}`, frame.waistline, frame.waistline[1])]
+			: [hemLine(`hem.${side}`, frame.waistline, m.length)]
 	const end = line(ribbedCuff ? `wrist.${side}` : `cuff.${side}`, frame.top, frame.low)
 	const pieces: Piece[] = [
 		whole({ name: side, layer, part: shown ? 'body' : 'inside', ...(!shown && { ease: 0.003 }) }, [
@@ -61,13 +80,14 @@ function sideOf(m: Top, side: 'front' | 'back', layer: number, shown: boolean): 
 			lines.shoulder,
 			of(lines.armhole, side),
 			lines.side,
-			bottom,
+			...bottom,
 		]),
 		...(m.sleeve > 0
 			? both({
 					name: `sleeve.${side}`,
 					layer,
 					part: 'sleeve',
+					...(m.puff && { ease: 0.035 }),
 					grain: (frame.angle * 180) / Math.PI - 90,
 					outline: [of(lines.armhole, side), lines.sleeveTop, end, lines.sleeveUnder],
 				})
@@ -155,24 +175,86 @@ function labelOf(m: Top): Patch[] {
 	]
 }
 
+/** What is sewn onto the back. */
+function behindOf(m: Top): Sewn {
+	const wide = (m.waist ?? m.chest) + 3
+	const { belt, cord, piping, storm } = m.front ?? {}
+	const row = (y: number, kind: Seam['kind'], width: number): Seam => ({
+		layer: 1,
+		kind,
+		points: [
+			[wide, y],
+			[-wide, y],
+		],
+		width,
+	})
+	const points: Point[] = [
+		[-m.chest * 0.94, 20],
+		[-m.chest * 0.5, 25],
+		[0, 26.5],
+		[m.chest * 0.5, 25],
+		[m.chest * 0.94, 20],
+	]
+	return together([
+		sewn({
+			seams: [
+				...(storm ? [{ layer: 1, kind: 'overlap', points: points.toReversed(), width: 0.6 } as const] : []),
+				...(cord === undefined ? [] : [row(cord + 2, 'gather', 6)]),
+				...(belt === undefined ? [] : [row(belt + 4, 'gather', 6)]),
+				...(m.slit
+					? [
+							{
+								layer: 1,
+								kind: 'edge',
+								points: [
+									[0, (m.back ?? 2) + m.slit],
+									[0, m.back ?? 2],
+								],
+								width: 0.35,
+							} as const,
+						]
+					: []),
+			],
+			patches:
+				belt === undefined
+					? []
+					: [
+							{
+								layer: 1,
+								part: 'body',
+								raise: 0.22,
+								points: [
+									[-wide, belt],
+									[wide, belt],
+									[wide, belt + 4],
+									[-wide, belt + 4],
+								],
+							},
+						],
+			buttons: m.slit ? [{ at: [0, (m.back ?? 2) + 0.7], radius: 0.5, layer: 1, kind: 'button' }] : [],
+		}),
+		pipingOf(piping, m.chest),
+	])
+}
+
 /** The front or the back view of a garment worn above. */
 export function top(m: Top, view: 'front' | 'back' = 'front'): Pattern {
 	const [under, over] = view === 'front' ? (['back', 'front'] as const) : (['front', 'back'] as const)
 	const [below, above] = [sideOf(m, under, 0, false), sideOf(m, over, 1, true)]
 	const collar = collarOf(m, view)
-	const front = view === 'front' ? frontOf(m) : { seams: [], patches: [], buttons: [] }
+	const front = view === 'front' ? frontOf(m) : behindOf(m)
 	const yoke: Seam[] =
 		m.yoke && view === 'back'
 			? [
 					{
 						layer: 1,
-						kind: 'seam',
+						kind: m.puff ? 'gather' : 'seam',
 						points: [
 							[m.shoulder - 0.6, 11],
 							[0, 11.6],
 							[-m.shoulder + 0.6, 11],
 						],
-						width: 0.5,
+						width: m.puff ? 8 : 0.5,
 					},
 				]
 			: []
@@ -180,12 +262,12 @@ export function top(m: Top, view: 'front' | 'back' = 'front'): Pattern {
 		m.yoke && view === 'front'
 			? onBothSides({
 					layer: 1,
-					kind: 'seam',
+					kind: m.puff ? 'gather' : 'seam',
 					points: [
 						[m.shoulder - 0.7, (m.slope ?? 4.5) + 3.2],
 						[m.neck + 0.6, 3.4],
 					],
-					width: 0.5,
+					width: m.puff ? 7 : 0.5,
 				})
 			: []
 	return {
@@ -195,6 +277,9 @@ export function top(m: Top, view: 'front' | 'back' = 'front'): Pattern {
 			...above.seams,
 			...collar.seams,
 			...channelsOf(m, over),
+			...cablesOf(m, over),
+			...puffsOf(m),
+			...waistOf(m),
 			...front.seams,
 			...yoke,
 			...shoulders,

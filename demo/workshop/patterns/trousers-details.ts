@@ -1,10 +1,79 @@
 import { type Button, mirrorPoint, onBothSides, type Patch, type Point, type Seam } from '../pattern.ts'
+import { mirror, type Sewn, sewn, together } from './sewn.ts'
 import { linesOf, type Trousers } from './trousers-lines.ts'
-
-type Sewn = { seams: Seam[]; patches: Patch[]; buttons: Button[] }
 
 /** Fly, pockets, loops and what else is on the front. */
 export function frontDetails(m: Trousers): Sewn {
+	return together([closing(m), ...onKnees(m), ...onFront(m), cordOf(m)])
+}
+
+function patch(points: Point[]): Sewn {
+	const [first, second, ...rest] = points
+	return sewn({
+		seams: [
+			{ layer: 1, kind: 'edge', points: [second, ...rest, first].toReversed(), width: 0.3 },
+			{ layer: 1, kind: 'hem', points: [second, first], width: 1.8 },
+		],
+		patches: [{ layer: 1, points, part: 'pocket' }],
+	})
+}
+
+/** The ends of a cord that comes out of the waistband. */
+function cordOf(m: Trousers): Sewn {
+	if (!m.cord) return sewn()
+	const { band } = linesOf(m)
+	return sewn({
+		patches: [-1.6, 1.6].map((x) => ({
+			layer: 1,
+			part: 'thread',
+			raise: 0.35,
+			points: [
+				[x - 0.22, band * 0.6 + 1.4],
+				[x + 0.22, band * 0.6 + 1.4],
+				[x * 1.9 + 0.22, band + 15],
+				[x * 1.9 - 0.22, band + 15],
+			],
+		})),
+	})
+}
+
+function onKnees(m: Trousers): Sewn[] {
+	if (!m.knees) return []
+	const { inside, outside } = linesOf(m)
+	const [from, to] = [m.rise + (m.length - m.rise) * 0.3, m.rise + (m.length - m.rise) * 0.66]
+	const edgeOf = (points: readonly Point[], inset: number) =>
+		points
+			.filter(([, y]) => y > from && y < to)
+			.map(([x, y]): Point => [x + inset, y])
+			.toSorted((a, b) => a[1] - b[1])
+	const points = [...edgeOf(outside.points, -0.1), ...edgeOf(inside.points, 0.1).toReversed()]
+	const [right, low] = [edgeOf(outside.points, 0), edgeOf(inside.points, 0)]
+	const row = (a: Point, b: Point): Sewn['seams'] => onBothSides({ layer: 1, kind: 'edge', points: [b, a], width: 0.5 })
+	const one = sewn({ patches: [{ layer: 1, points, part: 'pocket', raise: 0.08 }] })
+	return [
+		one,
+		mirror(one),
+		sewn({
+			seams: [...row(low[0], right[0]), ...row(right.at(-1) as Point, low.at(-1) as Point)],
+		}),
+	]
+}
+
+function onFront(m: Trousers): Sewn[] {
+	if (!m.patchPockets) return []
+	const { band } = linesOf(m)
+	const [x, y, size] = [m.hip * 0.4, band + 5.5, m.hip * 0.5]
+	const one = patch([
+		[x, y],
+		[x + size, y + 1.2],
+		[x + size, y + size * 1.1],
+		[x, y + size * 1.1],
+	])
+	return [one, mirror(one)]
+}
+
+/** How the front closes, by kind. */
+function closing(m: Trousers): Sewn {
 	const { band, crotch } = linesOf(m)
 	const w = m.waist
 	const fly: Seam[] = [
@@ -71,14 +140,14 @@ export function frontDetails(m: Trousers): Sewn {
 			return {
 				seams: [
 					...fly,
-					...onBothSides({ layer: 1, kind: 'edge', points: scoop.toReversed(), width: 0.35 }),
-					...onBothSides({ layer: 1, kind: 'stitch', points: scoop.toReversed(), width: 0.9 }),
+					...(m.patchPockets ? [] : onBothSides({ layer: 1, kind: 'edge', points: scoop.toReversed(), width: 0.35 })),
+					...(m.patchPockets ? [] : onBothSides({ layer: 1, kind: 'stitch', points: scoop.toReversed(), width: 0.9 })),
 					...press,
 				],
 				patches: loops,
 				buttons: [
 					...button,
-					...[w * 0.55, -w * 0.55].map((x) => ({
+					...(m.patchPockets ? [] : [w * 0.55, -w * 0.55]).map((x) => ({
 						at: [x, band + 1.6] as Point,
 						radius: 0.42,
 						layer: 1,
@@ -87,6 +156,8 @@ export function frontDetails(m: Trousers): Sewn {
 				],
 			}
 		}
+		case 'pull':
+			return sewn({ seams: [{ ...fly[0], width: 0.5 }, ...press] })
 		case 'jogger':
 			return {
 				seams: [
@@ -101,17 +172,7 @@ export function frontDetails(m: Trousers): Sewn {
 						width: 0.6,
 					}),
 				],
-				patches: [-1.6, 1.6].map((x) => ({
-					layer: 1,
-					part: 'thread' as const,
-					raise: 0.35,
-					points: [
-						[x - 0.22, band * 0.6 + 1.4],
-						[x + 0.22, band * 0.6 + 1.4],
-						[x * 1.9 + 0.22, band + 15],
-						[x * 1.9 - 0.22, band + 15],
-					] as Point[],
-				})),
+				patches: [],
 				buttons: [],
 			}
 		default: {
@@ -158,7 +219,15 @@ export function backDetails(m: Trousers): Sewn {
 		[10.6, band + 21.5],
 		[4.4, band + 19.6],
 	]
-	const both = [pocket, pocket.map(mirrorPoint)]
+	const size = Math.min(1, m.hip / 24)
+	const cut = pocket.map(([x, y]): Point => [x * size, band + (y - band) * size])
+	const shown = m.onePocket ? [cut] : [cut, cut.map(mirrorPoint)]
+	const badge: Point[] = [
+		[m.waist * 0.45, -0.1],
+		[m.waist * 0.45 + 7, -0.1],
+		[m.waist * 0.45 + 7, band + 0.4],
+		[m.waist * 0.45, band + 0.4],
+	]
 	const yoke: Seam[] =
 		m.kind === 'jeans'
 			? onBothSides({
@@ -171,7 +240,8 @@ export function backDetails(m: Trousers): Sewn {
 					width: 0.7,
 				})
 			: []
-	if (m.kind === 'jeans' || m.kind === 'jogger') {
+	if (m.kind === 'pull' && !m.bib) return sewn({ seams: [center] })
+	if (m.kind === 'jeans' || m.kind === 'jogger' || m.bib) {
 		return {
 			seams: [
 				center,
@@ -179,12 +249,15 @@ export function backDetails(m: Trousers): Sewn {
 				...onBothSides({
 					layer: 1,
 					kind: 'edge',
-					points: [pocket[1], pocket[2], pocket[3], pocket[4], pocket[0]],
+					points: [cut[1], cut[2], cut[3], cut[4], cut[0]],
 					width: 0.25,
-				}),
-				...onBothSides({ layer: 1, kind: 'stitch', points: [pocket[0], pocket[1]], width: -1.2 }),
+				}).slice(0, shown.length),
+				...onBothSides({ layer: 1, kind: 'stitch', points: [cut[0], cut[1]], width: -1.2 }).slice(0, shown.length),
 			],
-			patches: both.map((points) => ({ layer: 1, points, part: 'pocket' as const })),
+			patches: [
+				...shown.map((points) => ({ layer: 1, points, part: 'pocket' as const })),
+				...(m.leather ? [{ layer: 1, part: 'leather' as const, raise: 0.12, points: badge }] : []),
+			],
 			buttons: [],
 		}
 	}

@@ -15,8 +15,21 @@ export type Trousers = {
 	spread?: number
 	/** Height of the waistband, and what it is. */
 	band?: number
-	waistband?: 'sewn' | 'elastic'
-	kind: 'jeans' | 'chino' | 'pleats' | 'jogger' | 'plain'
+	/** `half`: elastic behind only. */
+	waistband?: 'sewn' | 'elastic' | 'half'
+	/** A cord tied in front. */
+	cord?: boolean
+	/** Pockets sewn onto the front, and the knees lined with a second cloth. */
+	patchPockets?: boolean
+	knees?: boolean
+	/** Only the left pocket behind. */
+	onePocket?: boolean
+	/** A patch of leather on the waistband behind. */
+	leather?: boolean
+	/** A bib with straps: its height, and its width at the top, half. */
+	bib?: { height: number; top: number }
+	/** `pull` has neither fly nor pockets. */
+	kind: 'jeans' | 'chino' | 'pleats' | 'jogger' | 'plain' | 'pull'
 	hemBand?: number
 	/** Height of ribbed cuffs. */
 	ribs?: number

@@ -10,6 +10,7 @@ import {
 	whole,
 } from '../pattern.ts'
 import { backDetails, frontDetails } from './trousers-details.ts'
+import { bibOf } from './bib.ts'
 import { linesOf, type Trousers } from './trousers-lines.ts'
 
 /** The waist runs lower in front: what stands above it shows the inside of the back. */
@@ -26,7 +27,7 @@ function sideOf(m: Trousers, side: 'front' | 'back', layer: number, shown: boole
 		[m.waist * 0.6, band + dip, m.waist * 0.85, band + dip * 0.3, ...bandCorner],
 	)
 	const hem = line(`hem.${side}`, outHem, inHem)
-	const elastic = m.waistband === 'elastic'
+	const elastic = m.waistband === 'elastic' || (m.waistband === 'half' && side === 'back')
 	const body: Piece = {
 		name: side,
 		layer,
@@ -98,10 +99,12 @@ export function trousers(m: Trousers, view: 'front' | 'back' = 'front'): Pattern
 		bandCorner,
 	]
 	const middle: Point = [(inHem[0] + outHem[0]) / 2, m.length - 2]
+	const bib = bibOf(m, view)
 	return {
-		pieces: [...sideOf(m, under, 0, false), ...sideOf(m, over, 1, true)],
+		pieces: [...sideOf(m, under, 0, false), ...bib.below, ...sideOf(m, over, 1, true), ...bib.above],
 		seams: [
 			...details.seams,
+			...bib.seams,
 			...hems,
 			{ layer: 1, kind: 'seam', points: waistSeam.toReversed(), width: 0.3 },
 			...(m.waistband === 'elastic'
@@ -125,8 +128,8 @@ export function trousers(m: Trousers, view: 'front' | 'back' = 'front'): Pattern
 			{ at: middle, radius: m.hem * 0.5 + 1, move: [-1.2, -0.6], lift: 1 },
 			{ at: mirrorPoint(middle), radius: m.hem * 0.5 + 1, move: [0.9, -0.3], lift: 1 },
 		],
-		patches: details.patches,
-		buttons: details.buttons,
+		patches: [...details.patches, ...bib.patches],
+		buttons: [...details.buttons, ...bib.buttons],
 		detail: m.detail ?? { x: 1, y: 15, width: 36 },
 	}
 }

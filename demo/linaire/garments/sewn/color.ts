@@ -2,10 +2,11 @@ import { type Dye, luminance, mix, type Rgb, rgbOf, times } from './dye.ts'
 import { type DyeId, dyeOf } from './dyes.ts'
 import { noise } from './noise.ts'
 import type { Part, Passes } from './passes.ts'
+import type { GarmentSpec } from '../spec.ts'
 import type { Sewn } from './sewn.ts'
 
 /** What the colors of a garment are made from. */
-export type Palette = { sewn: Sewn; baseColor: string; accents: readonly string[] }
+export type Palette = { sewn: Sewn; baseColor: string; accents: readonly string[]; view: GarmentSpec['view'] }
 
 const HORN: Rgb = [0.09, 0.055, 0.035]
 const SHELL: Rgb = [0.78, 0.74, 0.66]
@@ -15,27 +16,42 @@ const MARL = '#a7a9ac'
 const KNITTED: readonly string[] = ['smooth', 'knit', 'rib']
 const ACROSS: readonly DyeId[] = ['breton', 'stripe-across']
 const DENIM: readonly DyeId[] = ['denim', 'denim-raw']
+const LEATHER: Rgb = [0.24, 0.11, 0.045]
+const SILVER: Rgb = [0.52, 0.54, 0.56]
 const LABEL: Rgb = [0.7, 0.67, 0.6]
 
 /** The color of every part of a garment, as a dye along its own grain. */
-export function colorsOf({ parts, scale, surface }: Passes, { sewn, baseColor, accents }: Palette): readonly Dye[] {
+export function colorsOf(
+	{ parts, scale, surface }: Passes,
+	{ sewn, baseColor, accents, view }: Palette,
+): readonly Dye[] {
 	const base = rgbOf(baseColor)
 	const dye =
 		sewn.dye === 'plain' && baseColor.toLowerCase() === MARL && KNITTED.includes(surface) ? 'melange' : sewn.dye
-	const cloth = dyeOf(dye, { base, accents: accents.map(rgbOf), soft: 1 / scale })
-	const inside = dyeOf(DENIM.includes(dye) ? 'plain' : dye, {
-		base: DENIM.includes(dye) ? mix(base, [0.7, 0.7, 0.68], 0.55) : base,
-		accents: accents.map(rgbOf),
-		soft: 1 / scale,
-	})
-	const plain = ACROSS.includes(dye) ? dyeOf('plain', { base, accents: [], soft: 1 }) : cloth
+	const dyed = (id: DyeId) => dyeOf(id, { base, accents: accents.map(rgbOf), soft: 1 / scale })
+	const cloth = dyed(dye === 'sun' ? 'plain' : dye)
+	const inside = DENIM.includes(dye)
+		? dyeOf('plain', { base: mix(base, [0.7, 0.7, 0.68], 0.55), accents: [], soft: 1 / scale })
+		: cloth
+	const plain = dyed('plain')
 	const button = sewn.buttons ? rgbOf(sewn.buttons) : luminance(base) > 0.3 ? SHELL : HORN
-	const ofPart = ({ part, grain }: Part): Dye => {
+	// A set is dyed piece by piece, and only the front of a printed tee shows its print.
+	const bodyOf = (member: number) => (sewn.dyes ? dyed(sewn.dyes[member] ?? dye) : cloth)
+	const ofPart = ({ part, grain, cloth: member = 0 }: Part): Dye => {
 		if (part === 'button' || part === 'toggle') return () => button
 		if (part === 'metal') return () => STEEL
 		if (part === 'zip') return teeth(base)
 		if (part === 'label') return () => LABEL
-		const own = part === 'inside' || part === 'lining' ? inside : part === 'rib' ? plain : cloth
+		if (part === 'leather') return () => LEATHER
+		if (part === 'reflective') return () => SILVER
+		const own =
+			part === 'inside' || part === 'lining'
+				? inside
+				: part === 'rib' && ACROSS.includes(dye)
+					? plain
+					: part === 'body' && dye === 'sun' && view !== 'back'
+						? dyed('sun')
+						: bodyOf(member)
 		const [cos, sin] = [Math.cos((grain * Math.PI) / 180), Math.sin((grain * Math.PI) / 180)]
 		// What is inside lies in the shadow of what is above it, more than a thin layer casts.
 		const depth = part === 'inside' ? 0.8 : part === 'lining' ? 0.72 : 1

@@ -1,5 +1,5 @@
 import { type Dye, type Dyeing, luminance, type Rgb, times, WHITE } from './dye.ts'
-import { dots, floral } from './prints.ts'
+import { dots, floral, sun } from './prints.ts'
 import { check, gingham, stripes, windowpane } from './stripes.ts'
 import { chambray, denim, fleck, herringbone, houndstooth, melange, rawDenim, slub } from './yarns.ts'
 
@@ -26,6 +26,7 @@ const DYES = {
 	herringbone,
 	floral,
 	dots,
+	sun,
 } satisfies Record<string, (dyeing: Dyeing) => Dye>
 
 /** How a colorway is colored: by its yarns, by stripes and checks woven of them, or by a print. */

@@ -11,8 +11,8 @@ const GAMMA = 2.2
 const STEPS = 100
 export const TABLE = 255
 
-/** What a pixel may show: a part of the garment and the turn of its cloth in degrees clockwise. */
-export type Part = { part: string; grain: number }
+/** What a pixel may show: a part of the garment, the turn of its cloth in degrees clockwise, and which of a set it belongs to. */
+export type Part = { part: string; grain: number; cloth?: number }
 
 type Grid = { piece: number; x: number; y: number; width: number; height: number }
 type Garment = {

@@ -38,3 +38,20 @@ export function dots({ base, second, soft }: Dyeing): Dye {
 		return mix(base, second, Math.min(1, Math.max(0, (radius - far) / soft + 0.5)))
 	}
 }
+
+/** A sun of a disc and sixteen rays, brushed by hand, on the chest. */
+export function sun({ base, second, soft }: Dyeing): Dye {
+	const cover = (edge: number) => Math.min(1, Math.max(0, edge / soft + 0.5))
+	return (x, v) => {
+		const y = v - 24
+		const far = Math.hypot(x, y) + 0.12 * noise(x / 1.3, y / 1.3, 61)
+		if (far > 9) return base
+		const turn = (Math.atan2(y, x) / (2 * Math.PI)) * 16
+		const ray = Math.round(turn)
+		const reach = ray % 2 === 0 ? 8.2 : 6.6
+		const aside = (Math.abs(turn - ray) / 16) * 2 * Math.PI * far
+		const width = 0.42 * (1 - Math.max(0, far - 5) / (reach - 4.4)) + 0.06 * noise(x / 0.5, y / 0.5, 62)
+		const rays = far > 4.9 && far < reach ? cover(width - aside) : 0
+		return mix(base, second, 0.94 * Math.max(cover(4.1 - far), rays))
+	}
+}

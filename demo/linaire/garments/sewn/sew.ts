@@ -38,7 +38,7 @@ export async function sew(
 	const passes = await readPasses(style.garment, spec.view)
 	smoothEdges(passes)
 	const accents = spec.accents ?? archetypes[spec.code]?.accents ?? []
-	const pixels = paint(passes, { sewn: style, baseColor: spec.baseColor, accents }, ground)
+	const pixels = paint(passes, { sewn: style, baseColor: spec.baseColor, accents, view: spec.view }, ground)
 	const picture = sharp(pixels, { raw: { width: passes.width, height: passes.height, channels: ground ? 3 : 4 } })
 	return passes.width === width ? picture : picture.resize(width)
 }

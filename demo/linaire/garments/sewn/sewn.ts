@@ -6,6 +6,8 @@ export type Sewn = {
 	/** The folder of its passes. */
 	garment: string
 	dye: DyeId
+	/** Of a set, each garment's own. */
+	dyes?: readonly DyeId[]
 	gloss?: 'matt' | 'soft' | 'satin'
 	/** `#rrggbb` of its sewing thread, where it is not the cloth's. */
 	thread?: string
@@ -57,6 +59,7 @@ export const sewn: Readonly<Record<string, Sewn>> = {
 	K06: of('K06', 'plain'),
 	K07: of('K07', 'plain'),
 	K10: of('K10', 'check'),
+	K12: of('K12', 'plain'),
 	...LOOKS,
 }
 

@@ -1,0 +1,66 @@
+import { onBothSides, type Point, type Seam } from '../pattern.ts'
+import { frameOf, type Top } from './top-lines.ts'
+
+/** Width of a cable, cm. */
+const CABLE = 2.6
+
+/** Cables on the body and down the middle of the sleeves. */
+export function cablesOf(m: Top, piece: 'front' | 'back'): Seam[] {
+	const { cables = [] } = m
+	if (cables.length === 0) return []
+	const low = m.length - (m.ribs?.hem ?? 0)
+	const column = (x: number): Seam => ({
+		layer: 1,
+		kind: 'cable',
+		piece,
+		points: [
+			[x - CABLE / 2, -2],
+			[x - CABLE / 2, low],
+		],
+		width: CABLE,
+	})
+	const { tip, top, low: under, angle } = frameOf(m)
+	const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+	const half = m.cuff * 0.5 - CABLE / 2
+	const end: Point = [top[0] + (under[0] - top[0]) * (half / m.cuff), top[1] + (under[1] - top[1]) * (half / m.cuff)]
+	const start: Point = [end[0] - dx * m.sleeve, end[1] - dy * m.sleeve]
+	const [right, left] = onBothSides({ layer: 1, kind: 'cable', points: [start, end].toReversed(), width: CABLE })
+	return [
+		...cables.flatMap((x) => (x === 0 ? [column(0)] : [column(x), column(-x)])),
+		...(tip[0] > 0
+			? [
+					{ ...right, piece: `sleeve.${piece}` },
+					{ ...left, piece: `sleeve.${piece}~` },
+				]
+			: []),
+	]
+}
+
+/** The gathers of a puffed sleeve, at the armhole and above its end. */
+export function puffsOf(m: Top): Seam[] {
+	const { puff } = m
+	if (puff === undefined || m.sleeve === 0) return []
+	const { tip, underarm, top, low, angle } = frameOf(m)
+	const back = m.cuffs ?? 1.6
+	const away = (point: Point): Point => [point[0] - Math.cos(angle) * back, point[1] - Math.sin(angle) * back]
+	return [
+		...onBothSides({
+			layer: 1,
+			kind: 'gather',
+			points: [tip, [tip[0] - 1.4, tip[1] + (underarm[1] - tip[1]) * 0.5], [underarm[0] - 1, underarm[1] - 3]],
+			width: puff,
+		}),
+		...onBothSides({ layer: 1, kind: 'gather', points: [away(top), away(low)].toReversed(), width: puff }),
+	]
+}
+
+/** A skirt gathered into the seam around the waist. */
+export function waistOf({ seamAt, waist, chest }: Top): Seam[] {
+	if (seamAt === undefined) return []
+	const wide = (waist ?? chest) + 3
+	const points: Point[] = [
+		[wide, seamAt],
+		[-wide, seamAt],
+	]
+	return [{ layer: 1, kind: 'gather', points, width: 9 }]
+}
