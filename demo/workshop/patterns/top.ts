@@ -57,7 +57,7 @@ function neckOf(m: Top, side: 'front' | 'back', depth: number): Line {
 	if (side === 'back' || (collar?.kind !== 'lapels' && collar?.kind !== 'shawl'))
 		return neckline(`neck.${side}`, m.neck, depth, side === 'front' && m.pointed)
 	const meets = collar.break ?? depth
-	return line('neck.front', [0, meets + 2], [m.neck * 0.45 + 1.6, meets * 0.8, m.neck + 0.6, meets * 0.45, m.neck, 0])
+	return line('neck.front', [0, meets - 0.4], [m.neck * 0.45 + 1.6, meets * 0.8, m.neck + 0.6, meets * 0.45, m.neck, 0])
 }
 
 /** One side of the garment: body, sleeves and ribs on a layer. */
