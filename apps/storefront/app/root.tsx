@@ -16,7 +16,7 @@ import { namespacesOf, Texts } from '#app/document/languages/texts.tsx'
 import { useFocusOnNavigation } from '#app/browser/navigation/focus.ts'
 import { clientMiddleware as browserMiddleware } from '#app/browser/navigation/client-middleware.ts'
 import { useFirstContext } from '#app/browser/navigation/context-sending.ts'
-import { BrandDrawing, BrandFonts, BrandStyle } from '#app/document/head/brand-look.tsx'
+import { BrandDrawing, BrandFonts, BrandStyle, HeadColor } from '#app/document/head/brand-look.tsx'
 import { PageScripts } from '#app/document/head/page-scripts.tsx'
 import { PageStyles } from '#app/document/head/page-styles.tsx'
 import { TitleAnnouncer } from '#app/browser/navigation/title-announcer.tsx'
@@ -65,8 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-				<meta name="theme-color" content="#ffffff" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				{import.meta.env.SSR && <HeadColor />}
 				{import.meta.env.SSR && <BrandFonts language={LOCALES[locale].language} />}
 				{import.meta.env.DEV && <ViteNonce />}
 				{import.meta.env.DEV ? <Links nonce="" /> : <PageStyles />}

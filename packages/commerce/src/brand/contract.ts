@@ -18,7 +18,7 @@ const Pixels = z.int().min(0).max(40)
 /** Color tokens of the pages (docs/catalog-import.md, Brand): what text and controls stand on, and in. */
 // biome-ignore format: as a table
 export const COLOR_TOKENS = [
-	'ink', 'ink-2', 'ink-3', 'ink-hover', 'line', 'line-strong', 'linen', 'stone', 'butter',
+	'page', 'ink', 'ink-2', 'ink-3', 'ink-hover', 'action', 'action-hover', 'line', 'line-strong', 'linen', 'stone', 'butter',
 	'butter-deep', 'iris', 'focus', 'sale', 'sale-tint', 'success', 'success-tint', 'warning', 'warning-tint',
 	'info', 'info-tint', 'ground-butter', 'ground-sky', 'ground-moss', 'ground-clay', 'ground-plum', 'ground-night',
 ] as const
@@ -66,14 +66,54 @@ function fontOf<File extends z.ZodType>(File: File) {
 	})
 }
 
+/** How headings of pages and sections are set; the fonts are `fonts.display`. */
+const Headings = z.strictObject({
+	weight: z.int().min(100).max(900).optional(),
+	case: z.enum(['sentence', 'upper']).optional(),
+	/** Distance of letters in em. */
+	tracking: z.number().min(-0.05).max(0.1).optional(),
+	/** Factor of their sizes, and of the height of their lines. */
+	scale: z.number().min(0.75).max(1.35).optional(),
+	leading: z.number().min(0.85).max(1.2).optional(),
+	/** What marks the words in `<em>`: the italic cut, a ground of `butter`, or nothing. */
+	emphasis: z.enum(['italic', 'mark', 'plain']).optional(),
+	/** The line of a section: a thread below its heading, a bar above it over the whole width, or none. */
+	line: z.enum(['thread', 'bar', 'none']).optional(),
+})
+
+const Ground = z.enum(['page', 'ink', 'action'])
+
+/** Arrangement of what all pages share. The first of each is that of a shop which says nothing. */
+const Layout = z.strictObject({
+	/** Place of the drawn name from 1280 px on. */
+	mark: z.enum(['center', 'start']).optional(),
+	headerGround: Ground.optional(),
+	footerGround: Ground.optional(),
+	/** Cards with white space around them, close together, or in a table of hairlines. */
+	grid: z.enum(['open', 'close', 'ruled']).optional(),
+	/** Cards of a row on wide screens: as the window allows, or one more. */
+	columns: z.enum(['usual', 'more']).optional(),
+	/** What stands first below the picture of a card. */
+	card: z.enum(['name-first', 'price-first']).optional(),
+	/** Name of a category below its tile, or on it. */
+	tiles: z.enum(['below', 'over']).optional(),
+	/** Label of a card: woven tape, or a plate of `butter`. */
+	label: z.enum(['woven', 'plate']).optional(),
+})
+export type Layout = z.infer<typeof Layout>
+
 /** `File`: of a font, as the record names it or as pages fetch it. */
 function themeOf<File extends z.ZodType>(File: File) {
 	return z.strictObject({
 		/** `#rrggbb`; a token left out keeps its neutral value. */
 		colors: z.partialRecord(z.enum(COLOR_TOKENS), Color).default({}),
 		fonts: z.strictObject({ sans: fontOf(File).optional(), display: fontOf(File).optional() }).default({}),
-		/** Corners of controls and of sheets. */
-		radius: z.strictObject({ control: Pixels.optional(), sheet: Pixels.optional() }).default({}),
+		/** Corners of controls, of sheets, and of pictures. */
+		radius: z
+			.strictObject({ control: Pixels.optional(), sheet: Pixels.optional(), picture: Pixels.optional() })
+			.default({}),
+		headings: Headings.optional(),
+		layout: Layout.optional(),
 	})
 }
 

@@ -43,9 +43,11 @@ test('contrast is that of WCAG, and a pair that cannot be read is named', () => 
 	expect(contrast('#15171a', '#f6e38c')).toBeCloseTo(13.93, 2)
 	expect(weakPairs({})).toEqual([])
 	expect(weakPairs({ 'ink-3': '#8a8f96' })).toMatchObject([
-		{ text: 'ink-3', ground: 'white', least: 4.5 },
+		{ text: 'ink-3', ground: 'page', least: 4.5 },
 		{ text: 'ink-3', ground: 'linen', least: 4.5 },
 	])
-	expect(weakPairs({ 'line-strong': '#aaaaaa' }).map(({ ground }) => ground)).toEqual(['white', 'linen'])
+	expect(weakPairs({ 'line-strong': '#aaaaaa' }).map(({ ground }) => ground)).toEqual(['page', 'linen'])
+	expect(weakPairs({ page: '#8a9096' }).map(({ text, ground }) => `${text} on ${ground}`)).toContain('ink-2 on page')
+	expect(weakPairs({ action: '#f26a1b' })).toMatchObject([{ text: 'white', ground: 'action' }, { text: 'butter' }])
 	expect(weakPairs({ 'ground-night': '#7f8894' })).toMatchObject([{ text: 'white', ground: 'ground-night' }])
 })

@@ -94,7 +94,7 @@ test('what cannot be shown or read is refused by name', async () => {
 		['favicon', 'not-a-plain-drawing', '<script'],
 	])
 	expect(await faultsOf({ theme: { colors: { iris: '#7f9fd0' } } })).toMatchObject([
-		['theme.colors.iris', 'too-little-contrast', 'iris on white: 2.70, at least 4.5'],
+		['theme.colors.iris', 'too-little-contrast', 'iris on page: 2.70, at least 4.5'],
 		['theme.colors.iris', 'too-little-contrast', 'iris on linen: 2.41, at least 4.5'],
 	])
 	const fonts = (source: string) => ({ theme: { fonts: { sans: { kind: 'serif', files: [{ source }] } } } })

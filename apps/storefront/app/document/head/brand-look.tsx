@@ -34,6 +34,12 @@ export function BrandFonts({ language }: { language: string }) {
 	))
 }
 
+/** On the server: what browsers color their own frame with. */
+export function HeadColor() {
+	const { brand } = useDocument()
+	return brand && <meta name="theme-color" content={brand.headColor} />
+}
+
 /** The drawn name, which all of the page show by reference. */
 export function BrandDrawing() {
 	const { brand } = useDocument()

@@ -112,6 +112,49 @@ test('who comes with its app sees the pages of the app', async () => {
 	expect(html).not.toContain('<footer')
 })
 
+test('its headings and arrangement are tokens of the style sheets, and a dark header swaps text and ground', async () => {
+	const theme = {
+		colors: { page: '#eef1f4', action: '#1b3fb8' },
+		radius: { picture: 6 },
+		headings: { weight: 700, case: 'upper', tracking: 0, line: 'bar', emphasis: 'mark' },
+		layout: {
+			mark: 'start',
+			headerGround: 'action',
+			grid: 'ruled',
+			card: 'price-first',
+			tiles: 'over',
+			label: 'plate',
+		},
+	} as const
+	await insertBrand(opened.db, { theme })
+	await opened.refresh()
+	await vi.waitFor(async () => expect((await page('http://fr.localhost/fr/')).html).toContain('--grid-rule:1px'), 5_000)
+	const { html } = await page('http://fr.localhost/fr/')
+	for (const token of [
+		'--color-page:#eef1f4',
+		'--radius-picture:6px',
+		'--heading-weight:700',
+		'--heading-tracking:0em',
+		'--heading-case:uppercase',
+		'--heading-bar:block',
+		'--heading-emphasis:normal',
+		'--header-mark-order:-1',
+		'--card-price-order:-1',
+		'--tile-name:absolute',
+		'--label-stitches:none',
+	])
+		expect(html).toContain(token)
+	expect(html).toContain('.site-header,.tunnel-header{--color-page:var(--page-action);--color-white:var(--page-action)')
+	expect(html).not.toContain('.site-footer{--color-page')
+	expect(html).toContain('<meta name="theme-color" content="#1b3fb8"/>')
+	await insertBrand(opened.db)
+	await opened.refresh()
+	await vi.waitFor(
+		async () => expect((await page('http://fr.localhost/fr/')).html).not.toContain('--grid-rule:1px'),
+		5_000,
+	)
+})
+
 test('a change is on the next page, also on one that was kept; a site that differs says so', async () => {
 	await insertBrand(opened.db, { name: 'Maison & Y', theme: { colors: { ink: '#3d0b0b' } } })
 	await insertBrand(opened.db, { name: 'Maison X Suisse' }, 'ch')

@@ -1,6 +1,7 @@
 import { type Brand, type BrandDetails, listBrandsRoute } from '@vitrine/commerce/brand/contract'
 import { RETURN_PROMISE, type ReturnPromise } from '@vitrine/market/return-periods'
 import type { SiteCode } from '@vitrine/market/sites'
+import { headColorOf } from './arrangement.ts'
 import { fontsOf, type PageFont, themeCss } from './theme.ts'
 import type { Gateway } from '#app/request/gateway/client.ts'
 import type { Shown } from '#app/request/gateway/shown.ts'
@@ -16,6 +17,8 @@ export type ShopBrand = ReturnPromise &
 		socials: readonly string[]
 		/** Style sheet of its theme; empty for a neutral one. */
 		css: string
+		/** Color at the head of its pages, which browsers continue in their own frame. */
+		headColor: string
 		fonts: readonly PageFont[]
 	}
 
@@ -95,6 +98,7 @@ function shopBrand(
 		productBrand: details.productBrandDefault ?? name,
 		socials: details.socials ?? [],
 		css: theme ? themeCss(theme, mediaUrl) : '',
+		headColor: headColorOf(theme),
 		fonts: theme ? fontsOf(theme, mediaUrl) : [],
 	}
 }

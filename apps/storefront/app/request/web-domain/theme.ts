@@ -1,13 +1,16 @@
 import type { Theme } from '@vitrine/commerce/brand/contract'
 import type { Language } from '@vitrine/market/locales'
+import { arrangementTokens, invertedCss } from './arrangement.ts'
 
 type Font = NonNullable<Theme['fonts']['sans']>
 
 const FAMILIES = { sans: 'Shop Sans', display: 'Shop Display' } as const
 
 /** Tokens and fonts of a theme, over the neutral ones of the build (`ui/theme/tokens.css`). `mediaUrl`: base address of the fonts. */
-export function themeCss({ colors, fonts, radius }: Theme, mediaUrl: string): string {
+export function themeCss(theme: Theme, mediaUrl: string): string {
+	const { colors, fonts, radius } = theme
 	const tokens = [
+		...Object.entries(arrangementTokens(theme)).map(([token, value]) => `--${token}:${value}`),
 		...Object.entries(colors).map(([token, color]) => `--color-${token}:${color}`),
 		...Object.entries(radius).map(([corner, pixels]) => `--radius-${corner}:${pixels}px`),
 	]
@@ -20,7 +23,7 @@ export function themeCss({ colors, fonts, radius }: Theme, mediaUrl: string): st
 		tokens.push(`--font-${use}:"${FAMILIES[use]}",${fallback}${font.kind}`)
 	}
 	// Twice the pseudo-class: it stands above the tokens of the build wherever their style sheet comes.
-	return `${faces.join('')}:root:root{${tokens.join(';')}}`
+	return `${faces.join('')}:root:root{${tokens.join(';')}}${invertedCss(theme)}`
 }
 
 function facesOf({ files, fallback }: Font, { family, mediaUrl }: { family: string; mediaUrl: string }): string[] {

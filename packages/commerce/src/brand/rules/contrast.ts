@@ -1,5 +1,5 @@
 import type { ColorToken, Theme } from '../contract.ts'
-import { NEUTRAL_COLORS } from './neutral.ts'
+import { colorOf } from './neutral.ts'
 
 /** Contrast of text of any size (WCAG 2.2, 1.4.3), and of what defines a control or shows the focus (1.4.11). */
 const TEXT = 4.5
@@ -10,33 +10,34 @@ type Paint = ColorToken | 'white'
 /** What the pages write in which color on which. */
 const TEXT_ON: Partial<Record<Paint, readonly Paint[]>> = {
 	ink: [
-		...(['white', 'linen', 'stone', 'butter', 'butter-deep', 'sale-tint', 'success-tint', 'warning-tint'] as const),
+		...(['page', 'linen', 'stone', 'butter', 'butter-deep', 'sale-tint', 'success-tint', 'warning-tint'] as const),
 		...(['info-tint', 'ground-butter', 'ground-sky', 'ground-moss', 'ground-clay'] as const),
 	],
-	'ink-2': ['white', 'linen'],
-	'ink-3': ['white', 'linen'],
-	iris: ['white', 'linen'],
-	sale: ['white', 'linen', 'sale-tint'],
-	success: ['white', 'linen', 'success-tint'],
-	warning: ['white', 'linen', 'warning-tint'],
-	info: ['white', 'linen', 'info-tint'],
-	white: ['ink', 'ink-hover', 'success', 'ground-plum', 'ground-night'],
+	'ink-2': ['page', 'linen'],
+	'ink-3': ['page', 'linen'],
+	iris: ['page', 'linen'],
+	sale: ['page', 'linen', 'sale-tint'],
+	success: ['page', 'linen', 'success-tint'],
+	warning: ['page', 'linen', 'warning-tint'],
+	info: ['page', 'linen', 'info-tint'],
+	white: ['ink', 'ink-hover', 'action', 'action-hover', 'success', 'ground-plum', 'ground-night'],
 }
 const CONTROL_ON: Partial<Record<Paint, readonly Paint[]>> = {
-	'line-strong': ['white', 'linen'],
-	focus: ['white', 'linen'],
-	butter: ['ink'],
+	'line-strong': ['page', 'linen'],
+	focus: ['page', 'linen'],
+	// The focus on dark grounds, and the number of what is in the cart.
+	butter: ['ink', 'action'],
 }
 
 export type WeakPair = { text: Paint; ground: Paint; ratio: number; least: number }
 
 /** Pairs of a theme's colors that cannot be read; tokens it leaves out have their neutral value. */
 export function weakPairs(colors: Theme['colors']): WeakPair[] {
-	const colorOf = (paint: Paint) => (paint === 'white' ? '#ffffff' : (colors[paint] ?? NEUTRAL_COLORS[paint]))
+	const shown = (paint: Paint) => (paint === 'white' ? '#ffffff' : colorOf(paint, colors))
 	const pairsOf = (table: typeof TEXT_ON, least: number) =>
 		Object.entries(table).flatMap(([text, grounds]) =>
 			grounds.map((ground) => {
-				const ratio = contrast(colorOf(text as Paint), colorOf(ground))
+				const ratio = contrast(shown(text as Paint), shown(ground))
 				return { text: text as Paint, ground, ratio, least }
 			}),
 		)

@@ -1,7 +1,11 @@
-import type { ColorToken } from '../contract.ts'
+import type { ColorToken, Theme } from '../contract.ts'
+
+/** Tokens that follow another one as long as nobody names them: buttons are of the color of the text. */
+const FOLLOWS = { action: 'ink', 'action-hover': 'ink-hover' } as const
 
 /** Colors of a shop whose brand names none: greys and one blue. */
-export const NEUTRAL_COLORS: Readonly<Record<ColorToken, string>> = {
+export const NEUTRAL_COLORS: Readonly<Record<Exclude<ColorToken, keyof typeof FOLLOWS>, string>> = {
+	page: '#ffffff',
 	ink: '#15171a',
 	'ink-2': '#4a4e54',
 	'ink-3': '#666a70',
@@ -28,6 +32,12 @@ export const NEUTRAL_COLORS: Readonly<Record<ColorToken, string>> = {
 	'ground-clay': '#d9d5d2',
 	'ground-plum': '#43474d',
 	'ground-night': '#24282e',
+}
+
+/** The color of a token on the pages of a theme, `#rrggbb`. */
+export function colorOf(token: ColorToken, colors: Theme['colors']): string {
+	if (token === 'action' || token === 'action-hover') return colors[token] ?? colorOf(FOLLOWS[token], colors)
+	return colors[token] ?? NEUTRAL_COLORS[token]
 }
 
 /** Name of a shop without a brand. */
