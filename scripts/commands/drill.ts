@@ -8,6 +8,7 @@ const DRILLS = [
 	'processes',
 	'two-versions',
 	'rotation',
+	'workers',
 	'changes',
 	'events',
 	'late-payments',
