@@ -120,34 +120,39 @@ describe('a style of the demo catalog', () => {
 		expect(garments().map(({ file }) => file)).toEqual(files)
 	})
 
-	test('looks varied: no color family three times running, in the selection or in a category', () => {
-		const ranked = products.toSorted((a, b) => a.rank - b.rank)
-		const lists = [ranked, ...Map.groupBy(ranked, ({ category }) => category).values()]
-		for (const list of lists) {
-			const families = list.map(({ colorways }) => colorways[0]?.family)
-			families.forEach((family, index) => {
-				const before = families.slice(Math.max(0, index - 2), index)
-				expect(before.length === 2 && before.every((other) => other === family), `${list[index]?.id}`).toBe(false)
-			})
-		}
-	})
-
-	test('shows no garment beside itself in a category that has enough others', () => {
-		const garmentOf = (id: string) => sewn[id.slice('LN-'.length)]?.garment ?? id
+	describe('looks varied', () => {
 		const ranked = products.toSorted((a, b) => a.rank - b.rank)
 		const within = ranked.flatMap((product) =>
-			[product.category, ...product.categories].map((category) => ({ category, garment: garmentOf(product.id) })),
+			[product.category, ...product.categories].map((category) => ({ category, product })),
 		)
-		for (const [category, list] of Map.groupBy(within, ({ category }) => category)) {
-			const most = Math.max(
-				...Map.groupBy(list, ({ garment }) => garment)
-					.values()
-					.map(({ length }) => length),
-			)
-			if (most > list.length * 0.4) continue
-			const twice = list.filter(({ garment }, index) => list[index + 1]?.garment === garment)
-			expect([category, twice]).toEqual([category, []])
-		}
+		const shelves = Map.groupBy(within, ({ category }) => category)
+			.entries()
+			.map(([category, list]) => [category, list.map(({ product }) => product)] as const)
+		const lists: (readonly [string, typeof products])[] = [['selection', ranked], ...shelves]
+
+		test('no color family three times running, in the selection or in a category', () => {
+			for (const [name, list] of lists) {
+				const families = list.map(({ colorways }) => colorways[0]?.family)
+				const threes = list.filter(
+					(_, at) => families[at] === families[at + 1] && families[at] === families[at + 2] && at + 2 < list.length,
+				)
+				expect([name, threes.map(({ id }) => id)]).toEqual([name, []])
+			}
+		})
+
+		test('no garment beside itself in a category that has enough others', () => {
+			const garmentOf = (id: string) => sewn[id.slice('LN-'.length)]?.garment ?? id
+			for (const [name, list] of lists.slice(1)) {
+				const worn = list.map(({ id }) => garmentOf(id))
+				const most = Math.max(
+					...Map.groupBy(worn, (garment) => garment)
+						.values()
+						.map(({ length }) => length),
+				)
+				const twice = worn.filter((garment, at) => garment === worn[at + 1])
+				expect([name, most > worn.length * 0.4 ? [] : twice]).toEqual([name, []])
+			}
+		})
 	})
 
 	test('gives every category in use a product, and no department an empty one by mistake', () => {
