@@ -207,7 +207,7 @@ test('only what lives in the browser is loaded from below', () => {
 test('the product stands without the demo', () => {
 	const catalog = "import { pages } from '@vitrine/linaire/catalog/pages'"
 	expect(faultsOf(`${C}/content/queries.ts`, catalog)).toEqual([
-		'imports @vitrine/linaire/catalog/pages: the product stands without the demo, which only apps/standalone/src/demo.ts names',
+		'imports @vitrine/linaire/catalog/pages: the product stands without the demo, which only apps/standalone/src/demo.ts and apps/standalone/src/compose-demo.ts name',
 	])
 	expect(faultsOf(`${C}/content/fixtures.ts`, "import '../../../../demo/linaire/catalog/pages.ts'")).toHaveLength(1)
 	expect(

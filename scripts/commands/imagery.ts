@@ -1,14 +1,7 @@
-import { drawGarments } from '../../apps/standalone/src/demo.ts'
 import { readEnv } from '../../apps/standalone/src/env.ts'
-import { createProgressLine } from '../../apps/standalone/src/progress.ts'
+import { composeEverything } from '../../apps/standalone/src/open-demo.ts'
 
-// Draws the garments of the demo shop that are not in the cache yet: `npm start` does so by itself.
-const env = readEnv()
-const progress = createProgressLine()
-const folder = await drawGarments({
-	cacheFolder: env.CACHE_FOLDER,
-	lite: env.DEMO_CATALOG === 'lite',
-	onProgress: progress.show,
-})
-progress.end()
-console.log(`The drawings are in ${folder}.`)
+// Composes every file of the demo's pictures: `npm start` makes them when they are asked for.
+const { MEDIA_FOLDER } = readEnv()
+await composeEverything(MEDIA_FOLDER, (line) => console.log(line))
+console.log(`The pictures are in ${MEDIA_FOLDER}.`)

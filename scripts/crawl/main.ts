@@ -1,9 +1,8 @@
 // Crawls a shop on its seven hosts. npm run crawl [-- http://localhost:3000] [--limit=12000] [--facets=8] [--connections=12]
 // Without an address a demo shop with the whole catalog is opened for it, with its pictures on a host of their own.
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDataFolder, startShopProcess } from '../../apps/standalone/e2e/shop-process.ts'
 import { runCrawl } from './run-crawl.ts'
@@ -40,7 +39,6 @@ async function openShop() {
 	const { dataFolder, remove } = await createDataFolder()
 	const CACHE_FOLDER = fileURLToPath(new URL('../../.vitrine/cache', import.meta.url))
 	const MEDIA_FOLDER = join(CACHE_FOLDER, 'media')
-	const media = await serveFolder(MEDIA_FOLDER)
 	const shop = await startShopProcess({
 		dataFolder,
 		env: {
@@ -53,6 +51,7 @@ async function openShop() {
 			UNPAID_ORDERS: '1000000',
 		},
 	})
+	const media = await serveMedia(shop.port)
 	return {
 		port: shop.port,
 		mediaOrigin: media.origin,
@@ -64,13 +63,12 @@ async function openShop() {
 	}
 }
 
-/** The host of the pictures, as a content network in front of the store. */
-async function serveFolder(folder: string) {
+/** The host of the pictures, as a content network in front of the shop. */
+async function serveMedia(shopPort: number) {
 	const server = createServer(async (request, response) => {
-		const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-		const bytes = await readFile(join(folder, pathname)).catch(() => undefined)
-		if (!bytes) return response.writeHead(404).end()
-		return response.writeHead(200, { 'content-type': `image/${extname(pathname).slice(1)}` }).end(bytes)
+		const answer = await fetch(`http://localhost:${shopPort}/media${request.url}`)
+		response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+		response.end(Buffer.from(await answer.arrayBuffer()))
 	})
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 	const { port } = server.address() as AddressInfo

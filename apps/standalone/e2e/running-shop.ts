@@ -16,14 +16,12 @@ declare module 'vitest' {
 		/** URL of the shop's own database, for assertions. */
 		databaseUrl: string
 		chromiumPath: string
-		/** Folder of the pictures, for pages that a test serves itself. */
-		mediaFolder: string
 	}
 }
 
 /**
  * Vitest global set-up: one shop with the small demo catalog for all browser tests. Pictures are cached in the
- * checkout by hash, so nothing is drawn or encoded twice.
+ * checkout by hash, so nothing is composed or encoded twice.
  */
 export default async function setup(project: TestProject) {
 	const chromiumPath = findChromium()
@@ -53,6 +51,8 @@ export default async function setup(project: TestProject) {
 		await remove()
 		throw error
 	})
+	// Composing beside the tests would take their time.
+	await shop.said('All goods have their pictures')
 	project.provide('shopUrl', `http://localhost:${shop.port}`)
 	project.provide('gatewayUrl', `http://localhost:${shop.gatewayPort}`)
 	const { url } = await openServer(
@@ -61,7 +61,6 @@ export default async function setup(project: TestProject) {
 	)
 	project.provide('databaseUrl', url)
 	project.provide('chromiumPath', chromiumPath)
-	project.provide('mediaFolder', MEDIA_FOLDER)
 	return async () => {
 		await shop.end('SIGINT')
 		await remove()

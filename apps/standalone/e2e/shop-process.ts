@@ -25,6 +25,8 @@ export type ShopProcess = {
 	process: ChildProcess
 	/** Everything printed so far. */
 	output: () => string
+	/** Waits until it has printed this. Rejects when it ends before. */
+	said: (words: string) => Promise<void>
 	/** Sends a signal and waits for the end. Returns duration and exit code. */
 	end: (signal: NodeJS.Signals) => Promise<{ code: number | null; milliseconds: number }>
 }
@@ -55,6 +57,13 @@ export async function startShopProcess(options: {
 		gatewayPort: ports[1]!,
 		process: shop,
 		output: () => said,
+		async said(words) {
+			while (!said.includes(words)) {
+				const more = new Promise((resolve) => shop.stdout.once('data', resolve))
+				const code = await Promise.race([more.then(() => undefined), ended])
+				if (code !== undefined) throw new Error(`The shop ended with ${code}:\n${said}`)
+			}
+		},
 		async end(signal) {
 			const begun = Date.now()
 			shop.kill(signal)

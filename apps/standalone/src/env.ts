@@ -63,7 +63,7 @@ export const SETTINGS = z.object({
 		.string()
 		.min(1)
 		.optional()
-		.describe('Drawings of the demo, which shops may share; below the data folder otherwise'),
+		.describe('Fonts and wordmark of the demo, which shops may share; below the data folder otherwise'),
 	SMTP_URL: secret(SmtpUrl.optional(), `${SMTP_TEXT}. Outside production the local inbox otherwise`),
 	MAIL_FROM,
 	SHOP_NAME,

@@ -1,4 +1,4 @@
-import { openMediaStore } from '@vitrine/commerce/media/providers/open-store'
+import type { MediaStore } from '@vitrine/commerce/media/providers/media-store'
 import { JOBS } from '@vitrine/commerce/capabilities'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
@@ -25,6 +25,8 @@ export type ShopOptions = {
 	shutdownHooks: ShutdownHooks
 	/** Serves pages from their sources, with reload, instead of from the build. */
 	fromSources: boolean
+	/** Where the pages read pictures. */
+	media: MediaStore
 }
 
 /** Connections of the worker: its tasks hold four at most, the rest is for its jobs. */
@@ -63,9 +65,8 @@ export async function openShop(options: ShopOptions): Promise<void> {
 	const worker = await startWorker({ ...work, queue, handlers: createHandlers(work), tasks: createTasks(work) })
 	shutdownHooks.add(() => worker.stop())
 
-	// The pictures of the demo are in its folder.
-	const media = env.VITRINE_DEMO ? undefined : await openMediaStore(env)
-	const settings = storefrontSettings(env, { gateway: askGateway, readMedia: media?.get, secrets, log, fromSources })
+	const readMedia = options.media.get
+	const settings = storefrontSettings(env, { gateway: askGateway, readMedia, secrets, log, fromSources })
 	const server = createServer()
 	const pages = fromSources
 		? await loadStorefrontSources(settings, { server, shutdownHooks })

@@ -1,4 +1,5 @@
 import { listBrands } from '@vitrine/commerce/brand/queries'
+import { openMediaStore } from '@vitrine/commerce/media/providers/open-store'
 import { ConfigurationError } from '@vitrine/market/essentials'
 import { describeAddresses } from './addresses.ts'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
@@ -42,16 +43,25 @@ export async function start(options: {
 		if (faults.length > 0) throw new ConfigurationError(faults)
 	}
 	// Loaded on demand: a shop of its own runs without the demo's folder.
-	const demo = env.VITRINE_DEMO ? await import('./demo-phases.ts') : undefined
+	const demo = env.VITRINE_DEMO ? await import('./open-demo.ts') : undefined
 	await demo?.openDemo({ env, db, say })
+	const pictures = await demo?.openDemoPictures({ env, db, shutdownHooks })
 
-	await openShop({ env, db, databaseUrl: server.url, secrets, shutdownHooks, fromSources })
+	await openShop({
+		env,
+		db,
+		databaseUrl: server.url,
+		secrets,
+		shutdownHooks,
+		fromSources,
+		media: pictures?.media ?? (await openMediaStore(env)),
+	})
 	const brand = (await listBrands(db)).find(({ site }) => site === null)?.details
 	say(`\n${brand?.name ?? env.SHOP_NAME} is open:\n`)
 	say(describeAddresses({ port: env.PORT, gatewayPort: env.GATEWAY_PORT, isDemo: env.VITRINE_DEMO }))
 	if (await isEmpty(db)) say('\nIt has no sites yet: npm run catalog brings them in, see docs/catalog-import.md.')
 	say('\nCtrl-C closes it.')
-	await demo?.completeDemo({ env, databaseUrl: server.url, say, shutdownHooks })
+	void pictures?.composeAhead(say)
 }
 
 /** Checks both ports before anything else is touched. */

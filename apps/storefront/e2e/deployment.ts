@@ -6,6 +6,7 @@ import { inject } from 'vitest'
 import { createBuiltShop } from '../app/test-shop.ts'
 import type { StorefrontOptions } from '../app/request/serving/options.ts'
 import { settled } from './pages.ts'
+import { readPicture } from './read-picture.ts'
 import type { Visitor } from './visitor.ts'
 
 type Shop = Awaited<ReturnType<typeof createBuiltShop>>
@@ -32,7 +33,7 @@ export async function openDeployment() {
 		/** From now on this build answers. */
 		async deploy(folder: URL, options: Partial<StorefrontOptions> = {}): Promise<void> {
 			const log = { error: () => undefined }
-			const settings = { log, gateway, mediaFolder: inject('mediaFolder'), ...options }
+			const settings = { log, gateway, mediaFolder: '', readMedia: readPicture, ...options }
 			shop = await createBuiltShop(settings, folder)
 		},
 		/** Paths of the documents asked for since the last call of `forget`. */

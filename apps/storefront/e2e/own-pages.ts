@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 import { createBuiltShop } from '../app/test-shop.ts'
 import type { StorefrontOptions } from '../app/request/serving/options.ts'
 import { settled } from './pages.ts'
+import { readPicture } from './read-picture.ts'
 
 export type OwnPages = {
 	origin: string
@@ -36,7 +37,8 @@ export async function openOwnPages({
 			const answer = await fetch(new Request(`${inject('gatewayUrl')}${pathname}${search}`, request))
 			return siteParams && pathname.startsWith('/web-domains/') ? withParams(answer, siteParams) : answer
 		},
-		mediaFolder: inject('mediaFolder'),
+		mediaFolder: '',
+		readMedia: readPicture,
 		trustedProxies: ['127.0.0.1', '::1'],
 		log: { error: (_, message) => logged.push(message) },
 		...options,

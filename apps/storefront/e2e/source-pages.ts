@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { SITE_BOOK } from '@vitrine/market/sites'
 import { inject } from 'vitest'
 import { loadStorefrontSources } from '../../standalone/src/storefront.ts'
+import { readPicture } from './read-picture.ts'
 
 /** The pages as `npm run dev` serves them, on the British host and on the gateway of the running shop. */
 export async function openSourcePages(): Promise<{ origin: string; close: () => Promise<void> }> {
@@ -22,7 +23,8 @@ export async function openSourcePages(): Promise<{ origin: string; close: () => 
 			partnerHosts: [],
 			sites: SITE_BOOK,
 			siteHosts: {},
-			mediaFolder: inject('mediaFolder'),
+			mediaFolder: '',
+			readMedia: readPicture,
 			// Refusals are written there, which are asked for here.
 			log: { error: () => undefined },
 			isProduction: false,

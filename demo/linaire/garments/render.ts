@@ -26,9 +26,17 @@ async function paint(spec: GarmentSpec, options: DrawOptions): Promise<Sharp> {
 	return sharp(Buffer.from(drawSheet(sheet.drawing, { ...sheet.options, baked: { relief, shadow } })))
 }
 
+/** Pixels of one garment, composed where it was sewn and drawn where not. `width` in px. */
+export async function renderGarment(
+	spec: GarmentSpec,
+	{ width, ground = true }: { width: number; ground?: boolean },
+): Promise<Sharp> {
+	return isSewn(spec.code) ? sew(spec, { width, ground }) : paint(spec, { width, ground })
+}
+
 /**
- * Rasterises one garment, composed where it was sewn and drawn where not, as a lossless PNG of 3:4 on the ground `#F2F1ED`.
- * `width` in px (default 960, so 960 by 1280). All smaller files are made from this one.
+ * One garment as a lossless PNG of 3:4 on the ground `#F2F1ED`. `width` in px (default 960, so 960 by 1280). All smaller
+ * files are made from this one.
  */
 export async function renderMaster({
 	spec,
@@ -37,11 +45,11 @@ export async function renderMaster({
 	spec: GarmentSpec
 	width?: number
 }): Promise<Buffer> {
-	const picture = isSewn(spec.code) ? await sew(spec, { width }) : await paint(spec, { width })
+	const picture = await renderGarment(spec, { width })
 	return picture.removeAlpha().png({ compressionLevel: 3, adaptiveFiltering: true }).toBuffer()
 }
 
-/** Rasterises one garment without ground, shadow included, as a PNG with transparency. `width` in px. */
+/** One garment without ground, shadow included, as a PNG with transparency. `width` in px. */
 export async function renderCutOut({
 	spec,
 	width = MASTER_WIDTH,
@@ -49,8 +57,6 @@ export async function renderCutOut({
 	spec: GarmentSpec
 	width?: number
 }): Promise<Buffer> {
-	const picture = isSewn(spec.code)
-		? await sew(spec, { width, ground: false })
-		: await paint(spec, { width, ground: false })
+	const picture = await renderGarment(spec, { width, ground: false })
 	return picture.png({ compressionLevel: 1 }).toBuffer()
 }

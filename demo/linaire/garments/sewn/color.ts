@@ -1,7 +1,7 @@
 import { type Dye, luminance, mix, type Rgb, rgbOf, times } from './dye.ts'
 import { type DyeId, dyeOf } from './dyes.ts'
 import { noise } from './noise.ts'
-import type { Part, Passes } from './passes.ts'
+import { LIGHTS, type Part, type Passes } from './passes.ts'
 import type { GarmentSpec } from '../spec.ts'
 import type { Sewn } from './sewn.ts'
 
@@ -79,42 +79,52 @@ export function threadOf({ sewn, baseColor }: Palette): Rgb {
 			: mix(base, [0.5, 0.5, 0.5], 0.06)
 }
 
-/** The yarn's own unevenness around 1, stronger the coarser the cloth. */
-export function grain(surface: string, u: number, v: number): number {
-	const coarse =
-		{
-			linen: 0.09,
-			wool: 0.1,
-			twill: 0.04,
-			chunky: 0.06,
-			knit: 0.05,
-			rib: 0.05,
-			cord: 0.05,
-			plain: 0.03,
-			smooth: 0.03,
-			quilt: 0.015,
-		}[surface] ?? 0.03
-	if (surface === 'linen') return 1 + coarse * (noise(u / 0.09, v / 1.3, 21) + noise(u / 1.3, v / 0.09, 22)) * 0.6
-	return 1 + coarse * (noise(u / 0.085, v / 0.085, 23) * 0.7 + noise(u / 0.3, v / 0.3, 24) * 0.3)
+const COARSENESS: Readonly<Record<string, number>> = {
+	linen: 0.09,
+	wool: 0.1,
+	twill: 0.04,
+	chunky: 0.06,
+	knit: 0.05,
+	rib: 0.05,
+	cord: 0.05,
+	plain: 0.03,
+	smooth: 0.03,
+	quilt: 0.015,
 }
 
+/** The yarn's own unevenness around 1 at a place of the cloth, stronger the coarser the cloth. */
+export function grainOf(surface: string): (u: number, v: number) => number {
+	const coarse = COARSENESS[surface] ?? 0.03
+	if (surface === 'linen')
+		return (u, v) => 1 + coarse * (noise(u / 0.09, v / 1.3, 21) + noise(u / 1.3, v / 0.09, 22)) * 0.6
+	return (u, v) => 1 + coarse * (noise(u / 0.085, v / 0.085, 23) * 0.7 + noise(u / 0.3, v / 0.3, 24) * 0.3)
+}
+
+/** What each of LIGHTS makes of a color: it is multiplied by the gain, and the lift is added. */
+export type Look = { gain: Float64Array; lift: Float64Array }
+
 /**
- * What light makes of a color. Pale cloth lights its own folds, so they are never as deep as in dark cloth; dark cloth has a
- * haze of fibers, so that it is never black; satin throws the window back.
+ * How a cloth takes light. Pale cloth lights its own folds, so they are never as deep as in dark cloth; dark cloth has a haze
+ * of fibers, so that it is never black; satin throws the window back.
  */
-export function lit(
-	color: number,
-	light: number,
-	{ pale, gloss }: { pale: number; gloss: NonNullable<Sewn['gloss']> },
-): number {
-	const deep = light < 1 ? light ** (1.25 - 0.5 * pale) : 1 + (light - 1) * (0.95 - 0.35 * pale)
-	const haze = gloss === 'matt' ? 0.006 * light : 0.01 * light
-	const shine =
-		gloss === 'satin'
-			? 0.5 * Math.max(0, light - 1.02) ** 1.4 + color * Math.max(0, light - 1) * 0.8
-			: gloss === 'soft'
-				? 0.1 * Math.max(0, light - 1.05)
-				: 0
-	const bright = color * deep * 0.97 + haze + shine
+export function lookOf({ pale, gloss }: { pale: number; gloss: NonNullable<Sewn['gloss']> }): Look {
+	const [gain, lift] = [new Float64Array(LIGHTS.length), new Float64Array(LIGHTS.length)]
+	for (const [level, light] of LIGHTS.entries()) {
+		const deep = light < 1 ? light ** (1.25 - 0.5 * pale) : 1 + (light - 1) * (0.95 - 0.35 * pale)
+		const above = Math.max(0, light - 1)
+		gain[level] = deep * 0.97 + (gloss === 'satin' ? above * 0.8 : 0)
+		const shine =
+			gloss === 'satin'
+				? 0.5 * Math.max(0, light - 1.02) ** 1.4
+				: gloss === 'soft'
+					? 0.1 * Math.max(0, light - 1.05)
+					: 0
+		lift[level] = (gloss === 'matt' ? 0.006 : 0.01) * light + shine
+	}
+	return { gain, lift }
+}
+
+/** Brightness as paper shows it: what is brighter than three quarters is drawn together. */
+export function toned(bright: number): number {
 	return bright < 0.75 ? bright : 0.75 + 0.22 * (1 - Math.exp(-(bright - 0.75) / 0.22))
 }

@@ -22,14 +22,14 @@ type Garment = {
 	views: Readonly<Record<string, { scale: number; grids: readonly Grid[] }>>
 }
 
-/** The light on each pixel (1 is a flat place that nothing shades), what it shows, and where in the pattern that is. */
+/** The light on each pixel (a place in LIGHTS), what it shows, and where in the pattern that is. */
 export type Passes = {
 	width: number
 	height: number
 	/** px to the cm. */
 	scale: number
 	surface: string
-	light: Float32Array
+	light: Uint8Array
 	/** Number of the part that shows, cover and thread (0 to 255 each), three bytes a pixel. */
 	shown: Buffer
 	parts: readonly Part[]
@@ -38,7 +38,8 @@ export type Passes = {
 }
 
 const FOLDER = join(import.meta.dirname, 'passes')
-const LIGHTS = Float32Array.from({ length: 256 }, (_, grey) => (grey / 255) ** GAMMA * BRIGHTEST)
+/** Lights by their number in a pass: 1 is that of a flat place that nothing shades. */
+export const LIGHTS = Float32Array.from({ length: 256 }, (_, grey) => (grey / 255) ** GAMMA * BRIGHTEST)
 
 const fingerprints = new Map<string, string>()
 
@@ -68,8 +69,8 @@ export async function readPasses(garment: string, view: string): Promise<Passes>
 		readFile(join(folder, `${view}.places`)),
 	])
 	const { width, height } = grey
-	const light = new Float32Array(width * height)
-	for (let at = 0; at < light.length; at += 1) light[at] = LIGHTS[grey.data[at * grey.channels] ?? 0] ?? 0
+	const light = new Uint8Array(width * height)
+	for (let at = 0; at < light.length; at += 1) light[at] = grey.data[at * grey.channels] ?? 0
 	const grids = readGrids(of.grids, inflateRawSync(places))
 	const pieceAt = (x: number, y: number) => shown.data[(y * width + x) * 3] ?? TABLE
 	return {

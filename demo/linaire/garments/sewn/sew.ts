@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { archetypes } from '../archetypes.ts'
 import type { GarmentSpec } from '../spec.ts'
-import { colorsOf, grain, lit, threadOf } from './color.ts'
-import { luminance, rgbOf, type Rgb } from './dye.ts'
+import { colorsOf, grainOf, lookOf, threadOf, toned } from './color.ts'
+import { luminance, type Rgb, rgbOf } from './dye.ts'
 import { smoothEdges } from './edges.ts'
-import { fingerprintOf, type Passes, readPasses, TABLE } from './passes.ts'
+import { fingerprintOf, LIGHTS, type Passes, readPasses, TABLE } from './passes.ts'
 import { sewn } from './sewn.ts'
 
 /** Goes into the name of every cached picture of cloth: raise it with any change here that alters a pixel. */
@@ -35,54 +35,101 @@ export async function sew(
 ): Promise<Sharp> {
 	const style = sewn[spec.code]
 	if (!style) throw new Error(`${spec.code} is drawn, not sewn`)
-	const passes = await readPasses(style.garment, spec.view)
-	smoothEdges(passes)
+	const cloth = await clothOf(style.garment, spec.view)
 	const accents = spec.accents ?? archetypes[spec.code]?.accents ?? []
-	const pixels = paint(passes, { sewn: style, baseColor: spec.baseColor, accents, view: spec.view }, ground)
-	const picture = sharp(pixels, { raw: { width: passes.width, height: passes.height, channels: ground ? 3 : 4 } })
-	return passes.width === width ? picture : picture.resize(width)
+	const pixels = paint(cloth, { sewn: style, baseColor: spec.baseColor, accents, view: spec.view }, ground)
+	const picture = sharp(pixels, { raw: { width: cloth.width, height: cloth.height, channels: ground ? 3 : 4 } })
+	return cloth.width === width ? picture : picture.resize(width)
 }
 
-function paint(passes: Passes, palette: Parameters<typeof colorsOf>[1], ground: boolean): Buffer {
-	const { width, height, shown, light, placeOf, surface } = passes
+/** Passes with smooth outlines, and the place in the pattern of every pixel of cloth. */
+type Cloth = Passes & { u: Float32Array; v: Float32Array }
+
+/** Views whose passes are kept: the colors of a garment are composed one after the other. */
+const REMEMBERED = 3
+const recent = new Map<string, Promise<Cloth>>()
+
+function clothOf(garment: string, view: string): Promise<Cloth> {
+	const key = `${garment} ${view}`
+	const cloth = recent.get(key) ?? readCloth(garment, view)
+	recent.delete(key)
+	recent.set(key, cloth)
+	if (recent.size > REMEMBERED) recent.delete(recent.keys().next().value!)
+	return cloth
+}
+
+async function readCloth(garment: string, view: string): Promise<Cloth> {
+	const passes = await readPasses(garment, view)
+	smoothEdges(passes)
+	const { width, height, shown, placeOf } = passes
+	const [u, v] = [new Float32Array(width * height), new Float32Array(width * height)]
+	for (let at = 0; at < u.length; at += 1) {
+		if (!shown[at * 3 + 1]) continue
+		const place = placeOf(at % width, Math.floor(at / width))
+		u[at] = place[0]
+		v[at] = place[1]
+	}
+	return { ...passes, u, v }
+}
+
+/** The table under every one of LIGHTS, three bytes each. */
+const TABLES = Uint8Array.from({ length: LIGHTS.length * 3 }, (_, at) =>
+	encode((GROUND[at % 3] ?? 0) * Math.min(1, LIGHTS[Math.floor(at / 3)] ?? 0)),
+)
+/** Seen through, a shadow is black of the strength that darkens what is drawn under it as much. */
+const SHADOWS = LIGHTS.map((light) => 1 - Math.min(1, light) ** (1 / 2.2))
+
+function paint(cloth: Cloth, palette: Parameters<typeof colorsOf>[1], ground: boolean): Buffer {
+	const { shown, light } = cloth
 	const channels = ground ? 3 : 4
-	const pixels = Buffer.alloc(width * height * channels)
-	const colors = colorsOf(passes, palette)
-	const thread = threadOf(palette)
-	const look = { pale: Math.sqrt(luminance(rgbOf(palette.baseColor))), gloss: palette.sewn.gloss ?? 'matt' }
-	const hard = passes.parts.map(({ part }) => part === 'button' || part === 'metal' || part === 'toggle')
-	for (let y = 0; y < height; y += 1) {
-		for (let x = 0; x < width; x += 1) {
-			const at = y * width + x
-			const cover = (shown[at * 3 + 1] ?? 0) / 255
-			const bright = light[at] ?? 0
-			const piece = shown[at * 3] ?? TABLE
-			const cloth = cover > 0 ? clothAt(x, y, piece) : GROUND
-			const shade = Math.min(1, bright)
-			const gloss = hard[piece] ? ({ pale: look.pale, gloss: 'soft' } as const) : look
-			// Seen through, a shadow is black of the strength that darkens what is drawn under it as much.
-			const dark = (1 - cover) * (1 - shade ** (1 / 2.2))
-			const alpha = ground ? 1 : cover + dark
-			for (let k = 0; k < 3; k += 1) {
-				const own = cover > 0 ? lit(cloth[k] ?? 0, bright, gloss) : 0
-				pixels[at * channels + k] = ground
-					? encode(own * cover + (GROUND[k] ?? 0) * shade * (1 - cover))
-					: (encode(own) * cover) / Math.max(alpha, 1e-3)
-			}
-			if (!ground) pixels[at * channels + 3] = Math.round(alpha * 255)
+	const pixels = Buffer.alloc(light.length * channels)
+	const colorAt = clothColors(cloth, palette)
+	for (let at = 0; at < light.length; at += 1) {
+		const level = light[at] ?? 0
+		const cover = (shown[at * 3 + 1] ?? 0) / 255
+		const to = at * channels
+		if (cover === 0) {
+			if (ground) for (let k = 0; k < 3; k += 1) pixels[to + k] = TABLES[level * 3 + k] ?? 0
+			else pixels[to + 3] = Math.round((SHADOWS[level] ?? 0) * 255)
+			continue
+		}
+		const own = colorAt(at)
+		if (ground) {
+			const under = Math.min(1, LIGHTS[level] ?? 0) * (1 - cover)
+			pixels[to] = encode(own[0] * cover + GROUND[0] * under)
+			pixels[to + 1] = encode(own[1] * cover + GROUND[1] * under)
+			pixels[to + 2] = encode(own[2] * cover + GROUND[2] * under)
+		} else {
+			const alpha = cover + (1 - cover) * (SHADOWS[level] ?? 0)
+			for (let k = 0; k < 3; k += 1) pixels[to + k] = (encode(own[k] ?? 0) * cover) / alpha
+			pixels[to + 3] = Math.round(alpha * 255)
 		}
 	}
 	return pixels
+}
 
-	function clothAt(x: number, y: number, piece: number): Rgb {
-		const [u, v] = placeOf(x, y)
-		const [red, green, blue] = colors[piece]?.(u, v) ?? GROUND
-		const sewing = (shown[(y * width + x) * 3 + 2] ?? 0) / 255
-		const yarn = hard[piece] ? 1 : grain(surface, u, v)
-		return [
-			(red + (thread[0] - red) * sewing) * yarn,
-			(green + (thread[1] - green) * sewing) * yarn,
-			(blue + (thread[2] - blue) * sewing) * yarn,
-		]
+/** The color in which each pixel of a cloth is seen. The array is filled anew for each. */
+function clothColors(cloth: Cloth, palette: Parameters<typeof colorsOf>[1]): (at: number) => Rgb {
+	const { shown, light, parts, surface, u, v } = cloth
+	const dyes = colorsOf(cloth, palette)
+	const [red, green, blue] = threadOf(palette)
+	const pale = Math.sqrt(luminance(rgbOf(palette.baseColor)))
+	const soft = lookOf({ pale, gloss: palette.sewn.gloss ?? 'matt' })
+	const hard = lookOf({ pale, gloss: 'soft' })
+	const isHard = parts.map(({ part }) => part === 'button' || part === 'metal' || part === 'toggle')
+	const yarnAt = grainOf(surface)
+	const seen: [number, number, number] = [0, 0, 0]
+	return (at) => {
+		const piece = shown[at * 3] ?? TABLE
+		const [x, y, level] = [u[at] ?? 0, v[at] ?? 0, light[at] ?? 0]
+		const dyed = dyes[piece]?.(x, y) ?? GROUND
+		const sewing = (shown[at * 3 + 2] ?? 0) / 255
+		const look = isHard[piece] ? hard : soft
+		const gain = (isHard[piece] ? 1 : yarnAt(x, y)) * (look.gain[level] ?? 0)
+		const lift = look.lift[level] ?? 0
+		seen[0] = toned((dyed[0] + (red - dyed[0]) * sewing) * gain + lift)
+		seen[1] = toned((dyed[1] + (green - dyed[1]) * sewing) * gain + lift)
+		seen[2] = toned((dyed[2] + (blue - dyed[2]) * sewing) * gain + lift)
+		return seen
 	}
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -153,5 +153,18 @@ test('while the bucket is away an import ends, and nothing is written', async ()
 	for (const over of [{}, { skipBad: true }, { leaveOutImages: true }])
 		await expect(run(file, over)).rejects.toThrow('the media store at http://127.0.0.1:9 does not answer')
 	expect(await countRows(db)).toEqual(before)
+	await close()
+})
+
+test('a picture that is made later is in the catalog by its name and size, and no file is written', async () => {
+	const { db, folder, run, writeRecords, close } = await openImportBench()
+	await run(await writeRecords('reference.jsonl', referenceRecords()))
+	const later = { hash: 'ab'.repeat(32), width: 960, height: 1280 }
+	const result = await run(await writeRecords('later.jsonl', [pictured('A', 'composed.webp')]), {
+		madeLater: (source) => (source === 'composed.webp' ? later : undefined),
+	})
+	expect(result).toMatchObject({ ok: true, summary: { rows: { media: 1 } } })
+	expect(await db.selectFrom('media').selectAll().execute()).toEqual([{ ...later, widths: [160, 320, 480, 640, 960] }])
+	await expect(readdir(join(folder, 'media'))).rejects.toThrow('ENOENT')
 	await close()
 })

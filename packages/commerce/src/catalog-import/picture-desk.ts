@@ -1,5 +1,5 @@
 import type { DownloadOptions } from '../media/download.ts'
-import type { Picture, PictureUse } from '../media/pictures.ts'
+import { type Picture, type PictureUse, planPicture } from '../media/pictures.ts'
 import { storeFont } from '../media/store-font.ts'
 import type { MediaStore } from '../media/providers/media-store.ts'
 import { drawnName } from '../brand/rules/stored-brand.ts'
@@ -34,10 +34,14 @@ function sourcesOf(record: CatalogRecord): Named[] {
 	)
 }
 
+/** Name and size of a picture by its source, where its files are made when they are asked for; undefined where it is fetched. */
+export type MadeLater = (source: string) => Omit<Picture, 'widths'> | undefined
+
 type DeskOptions = {
 	imagesFolder: string
 	media?: MediaStore
 	download?: DownloadOptions
+	madeLater?: MadeLater
 	/** Drops unavailable pictures of a product. Other records require theirs. */
 	leaveOut?: boolean
 }
@@ -98,6 +102,8 @@ export class PictureDesk {
 	}
 
 	#store({ source, use }: Named): Promise<StoredPicture> {
+		const later = this.#options.madeLater?.(source)
+		if (later) return Promise.resolve({ ok: true, picture: planPicture(later, use) })
 		const key = `${use} ${source}`
 		const known = this.#recent.get(key)
 		if (known) return known

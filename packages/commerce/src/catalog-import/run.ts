@@ -13,7 +13,7 @@ import type { Scope } from './entries.ts'
 import { openVocabulary } from './foreign/open-vocabulary.ts'
 import { NO_UNKNOWN_WORDS, type UnknownWords } from './foreign/unknown-words.ts'
 import { detectFormat, type Format, readEntries } from './formats.ts'
-import { PictureDesk } from './picture-desk.ts'
+import { type MadeLater, PictureDesk } from './picture-desk.ts'
 import { prepare } from './prepare.ts'
 import { loadKnown } from './queries.ts'
 import { Report, type ReportedRow } from './report.ts'
@@ -30,6 +30,8 @@ export type ImportOptions = {
 	mediaFolder: string
 	/** Store of derived pictures, in the place of the folder. */
 	media?: MediaStore
+	/** Which pictures of the file are made when they are asked for, and so neither fetched nor written. */
+	madeLater?: MadeLater
 	/** Base of the file's picture paths; by default its own folder. */
 	imagesFolder?: string
 	/** Instant of the import: the start of logged prices and of publications from foreign files. */
@@ -126,12 +128,7 @@ async function run(options: ImportOptions, { report, spool }: { report: Report; 
 		takesNewSites: options.sites === undefined,
 		...(vocabulary ? { foreign: { language: vocabulary.language, hasStock: false } } : {}),
 	}
-	const desk = new PictureDesk({
-		imagesFolder: options.imagesFolder ?? dirname(file),
-		leaveOut: options.leaveOutImages ?? false,
-		...(options.dryRun ? {} : { media: options.media ?? createFolderStore(options.mediaFolder) }),
-		...(options.download ? { download: options.download } : {}),
-	})
+	const desk = openDesk(options)
 	const entries = readEntries(format, { file, encoding, onBytes }, vocabulary)
 	const { isBroken, notices, read, refused } = await prepare({ entries, known, scope, report, desk, spool })
 	const changes = new Changes()
@@ -196,4 +193,14 @@ async function noticesOfClosing(
 
 function withAny(parts: Partial<Record<Removable, Removal>>): Partial<Record<Removable, Removal>> {
 	return Object.fromEntries(Object.entries(parts).filter(([, { removed }]) => removed > 0))
+}
+
+function openDesk({ file, mediaFolder, ...options }: ImportOptions): PictureDesk {
+	return new PictureDesk({
+		imagesFolder: options.imagesFolder ?? dirname(file),
+		leaveOut: options.leaveOutImages ?? false,
+		...(options.dryRun ? {} : { media: options.media ?? createFolderStore(mediaFolder) }),
+		...(options.download ? { download: options.download } : {}),
+		...(options.madeLater ? { madeLater: options.madeLater } : {}),
+	})
 }

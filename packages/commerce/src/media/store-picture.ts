@@ -3,14 +3,8 @@ import type { BytesFault } from './bytes.ts'
 import type { DownloadOptions } from './download.ts'
 import { fetchSource } from './files.ts'
 import type { MediaStore } from './providers/media-store.ts'
-import {
-	derivePicture,
-	inspectPicture,
-	isDecodable,
-	type Picture,
-	type PictureFault,
-	type PictureUse,
-} from './pictures.ts'
+import { derivePicture, isDecodable } from './derive.ts'
+import { inspectPicture, type Picture, type PictureFault, type PictureUse } from './pictures.ts'
 
 export type StoredPicture = { ok: true; picture: Picture } | { ok: false; reason: BytesFault | PictureFault }
 

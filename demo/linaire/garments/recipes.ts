@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
+import { COMPOSE_VERSION, type Composition, drawComposition } from './compose.ts'
+import { ENGINE_VERSION, type GarmentSpec } from './draw.ts'
+import { MASTER_WIDTH, renderGarment } from './render.ts'
+import { identityOf } from './sewn/sew.ts'
+import { isSewn } from './sewn/sewn.ts'
+
+/** How a picture is made, as plain data: the same always gives the same picture. */
+export type Recipe = ({ kind: 'garment' } & GarmentSpec) | Composition
+
+/** Narrower than this, fine stripes of a drawing fall between the pixels. */
+const FINEST = 720
+
+/** What of a specification changes its picture. */
+function essence({ code, baseColor, accents = [], view }: GarmentSpec) {
+	return { code, baseColor: baseColor.toLowerCase(), accents, view, ...identityOf(code) }
+}
+
+function identity(recipe: Recipe): readonly unknown[] {
+	if (recipe.kind === 'garment') return [ENGINE_VERSION, essence(recipe), MASTER_WIDTH]
+	const { kind, ground, width } = recipe
+	const versions = `${ENGINE_VERSION} ${COMPOSE_VERSION}`
+	if (kind === 'tile') return [versions, kind, ground, width, essence(recipe.spec)]
+	const { height, garments, places = [] } = recipe
+	const lying = places.map(({ x, y, width: share, turn }) => [x, y, share, turn])
+	return [versions, kind, ground, width, height, garments.map(essence), lying]
+}
+
+/** The name of a picture: it changes with everything that changes a pixel of it, so the name may stand for its bytes. */
+export function hashOf(recipe: Recipe): string {
+	return createHash('sha256')
+		.update(JSON.stringify(identity(recipe)))
+		.digest('hex')
+}
+
+/** Its size in px. */
+export function sizeOf(recipe: Recipe): { width: number; height: number } {
+	const width = recipe.kind === 'garment' ? MASTER_WIDTH : recipe.width
+	return { width, height: recipe.kind === 'banner' ? recipe.height : Math.round((width * 4) / 3) }
+}
+
+/** Its pixels, at least as wide as `width`. Throws for a style or a color that is not known. */
+export async function render(recipe: Recipe, width: number): Promise<Sharp> {
+	if (recipe.kind !== 'garment') return rawOf(sharp(await drawComposition(recipe)))
+	const needed = isSewn(recipe.code) ? MASTER_WIDTH : Math.min(MASTER_WIDTH, Math.max(FINEST, width))
+	return rawOf((await renderGarment(recipe, { width: needed })).removeAlpha())
+}
+
+async function rawOf(picture: Sharp): Promise<Sharp> {
+	const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+	return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
