@@ -50,9 +50,9 @@ export const materials = {
 		weight: 0.017,
 		bending: 90,
 		thickness: 0.1,
-		ease: 0.015,
-		memory: { height: 0.408, distance: 4.5, sharp: 0.4 },
-		crease: 0.3,
+		ease: 0.0115,
+		memory: { height: 0.3, distance: 6, sharp: 0.55 },
+		crease: 0.15,
 		surface: 'linen',
 	},
 	satin: {

@@ -63,7 +63,7 @@ export const archetypes: Record<string, Archetype> = {
 	M23: { silhouette: 'trousers', fabric: 'poplin', options: { cut: 'short' } },
 	M24: { silhouette: 'pyjama', fabric: 'stripe' },
 	K01: { silhouette: 'tee', fabric: 'stripe-h' },
-	K02: { silhouette: 'tee', fabric: 'jersey', options: { print: 'sun' } },
+	K02: { silhouette: 'tee', fabric: 'jersey', options: { print: 'sun' }, accents: ['#f2c14e'] },
 	K03: { silhouette: 'body', fabric: 'jersey' },
 	K04: { silhouette: 'sleepsuit', fabric: 'velour' },
 	K05: { silhouette: 'pyjama', fabric: 'stripe' },

@@ -14,6 +14,8 @@ const GRAVITY = 981
 const HIGHEST = 1
 /** The share of a remembered fold that comes back after the table pressed it flat. */
 const REBOUND = 1
+/** What is left in each step of a movement along the table: narrow sleeves and legs would twist in their swing. */
+const DRAG = 0.96
 /** The hands lay the garment in these frames and then let go. */
 const LAYING = { from: 4, to: 34 }
 
@@ -147,7 +149,8 @@ function step(
 	pull(body, springs.stretch, scale)
 	straighten(body, springs.bend, scale)
 	table.carry(body)
-	for (let at = 0; at < x.length; at += 1) v[at] = ((x[at] - before[at]) / dt) * damping
+	for (let at = 0; at < x.length; at += 1)
+		v[at] = ((x[at] - before[at]) / dt) * (at % 3 === 2 ? damping : damping * DRAG)
 }
 
 /** Lets the garment fall onto the table and be laid by hands; returns where its vertices lie, three numbers each, in cm. */

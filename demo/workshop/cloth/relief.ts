@@ -32,9 +32,8 @@ const puckers = (t: number, s: number, reach: number) =>
 /** Two strands that change sides every 5 cm, the one that comes from the left over the other. */
 function cable(t: number, s: number, width: number): number {
 	const turn = (s / 10) * 2 * Math.PI
-	const over = Math.cos(turn) > 0 ? 1 : -1
-	const strand = (side: number) =>
-		bump(t - width / 2 - side * Math.sin(turn) * width * 0.25, width * 0.15) * (side === over ? 0.34 : 0.24)
+	const strand = (side: 1 | -1) =>
+		bump(t - width / 2 - side * Math.sin(turn) * width * 0.25, width * 0.15) * (0.29 + 0.05 * side * Math.cos(turn))
 	const groove = bump(t + 0.2, 0.12) + bump(t - width - 0.2, 0.12)
 	return Math.max(strand(1), strand(-1)) - 0.08 * groove
 }
@@ -171,7 +170,9 @@ function sew(
 	for (const [at, { t, s }] of nearest) {
 		if (within && !inside(left + (at % columns) * CELL, top + Math.floor(at / columns) * CELL, within)) continue
 		const here = profile(t, s)
-		height[at] += here.height
+		// Gathers die away towards both ends of their seam.
+		const share = seam.kind === 'gather' ? Math.min(1, Math.max(0, Math.min(s, walked - s) / 3.5)) : 1
+		height[at] += here.height * share
 		thread[at] = Math.max(thread[at], here.thread)
 	}
 }

@@ -33,7 +33,7 @@ function placketOf(front: Front, m: Base): Sewn {
 				layer: 1,
 				kind: 'placket',
 				points: [
-					[-band / 2, m.depth - 1],
+					[-band / 2, m.depth - 0.8 - (m.ribs?.neck ?? 0)],
 					[-band / 2, low],
 				],
 				width: band,
@@ -52,7 +52,7 @@ function alongLeg({ legs, length }: Base): Point[] {
 	if (legs?.kind !== 'long') return []
 	const { crotch, spread = 3 } = legs
 	return [0.22, 0.48, 0.74].map(
-		(share): Point => [0.9 + 1.2 * share + spread * share, crotch + 1 + (length - crotch) * share],
+		(share): Point => [1.9 + 1.2 * share + spread * share, crotch + 1 + (length - crotch) * share],
 	)
 }
 

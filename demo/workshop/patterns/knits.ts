@@ -1,5 +1,5 @@
 import { onBothSides, type Point, type Seam } from '../pattern.ts'
-import { frameOf, type Top } from './top-lines.ts'
+import { frameOf, linesOf, type Top } from './top-lines.ts'
 
 /** Width of a cable, cm. */
 const CABLE = 2.6
@@ -37,19 +37,18 @@ export function cablesOf(m: Top, piece: 'front' | 'back'): Seam[] {
 }
 
 /** The gathers of a puffed sleeve, at the armhole and above its end. */
-export function puffsOf(m: Top): Seam[] {
+export function puffsOf(m: Top, piece: 'front' | 'back'): Seam[] {
 	const { puff } = m
 	if (puff === undefined || m.sleeve === 0) return []
-	const { tip, underarm, top, low, angle } = frameOf(m)
+	const frame = frameOf(m)
+	const { top, low, angle } = frame
+	const { armhole } = linesOf(m, frame)
 	const back = m.cuffs ?? 1.6
 	const away = (point: Point): Point => [point[0] - Math.cos(angle) * back, point[1] - Math.sin(angle) * back]
+	const [right, left] = onBothSides({ layer: 1, kind: 'gather', points: armhole.points, width: puff })
 	return [
-		...onBothSides({
-			layer: 1,
-			kind: 'gather',
-			points: [tip, [tip[0] - 1.4, tip[1] + (underarm[1] - tip[1]) * 0.5], [underarm[0] - 1, underarm[1] - 3]],
-			width: puff,
-		}),
+		{ ...right, piece: `sleeve.${piece}` },
+		{ ...left, piece: `sleeve.${piece}~` },
 		...onBothSides({ layer: 1, kind: 'gather', points: [away(top), away(low)].toReversed(), width: puff }),
 	]
 }

@@ -100,7 +100,7 @@ function sideOf(m: Top, side: 'front' | 'back', layer: number, shown: boolean): 
 		const { piece, seam } = neckRib(m, neck, { side, layer, height })
 		pieces.push(piece)
 		seams.push(seam)
-	}
+	} else if (!m.collar) seams.push(...onBothSides({ layer, kind: 'hem', points: neck.points.toReversed(), width: 0.8 }))
 	return { pieces, seams }
 }
 
@@ -278,7 +278,7 @@ export function top(m: Top, view: 'front' | 'back' = 'front'): Pattern {
 			...collar.seams,
 			...channelsOf(m, over),
 			...cablesOf(m, over),
-			...puffsOf(m),
+			...puffsOf(m, over),
 			...waistOf(m),
 			...front.seams,
 			...yoke,

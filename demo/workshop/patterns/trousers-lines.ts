@@ -61,8 +61,15 @@ export function linesOf(m: Trousers) {
 		outside: line(
 			'outside',
 			bandCorner,
-			[m.waist + (m.hip - m.waist) * 0.55, band + (hipAt - band) * 0.4, m.hip, hipAt - 4, m.hip, hipAt + 3],
-			[m.hip, hipAt + 8, outKnee + 0.3, kneeAt - 9, outKnee, kneeAt],
+			[
+				m.waist + (m.hip - m.waist) * 0.42,
+				band + (hipAt - band) * 0.45,
+				m.hip - 0.2,
+				m.rise * 0.56,
+				m.hip,
+				m.rise * 0.8,
+			],
+			[m.hip, m.rise * 1.02, outKnee + 0.3, kneeAt - 9, outKnee, kneeAt],
 			[outKnee - 0.2, kneeAt + 10, outHem[0], outHem[1] - 10, ...outHem],
 		),
 		inside: line(

@@ -80,6 +80,18 @@ function sideOf(m: Trousers, side: 'front' | 'back', layer: number, shown: boole
 	return pieces
 }
 
+/** A stitched hem, or a turn-up whose edge lies on the leg. */
+function hemOf(m: Trousers, layer: number): Seam {
+	const { inHem, outHem } = linesOf(m)
+	const up = m.turnUp ?? 0
+	if (up === 0) return { layer, kind: 'hem', points: [inHem, outHem], width: m.hemBand ?? 1.6 }
+	const points: Point[] = [
+		[inHem[0] - 1, inHem[1] - up],
+		[outHem[0] + 1, outHem[1] - up],
+	]
+	return { layer, kind: 'overlap', points, width: 0.6 }
+}
+
 /** The front or the back view of trousers, jeans or shorts. */
 export function trousers(m: Trousers, view: 'front' | 'back' = 'front'): Pattern {
 	const [under, over] = view === 'front' ? (['back', 'front'] as const) : (['front', 'back'] as const)
@@ -88,9 +100,7 @@ export function trousers(m: Trousers, view: 'front' | 'back' = 'front'): Pattern
 	const dip = view === 'front' ? 1.4 : 0
 	const hems: Seam[] = m.ribs
 		? onBothSides({ layer: 1, kind: 'seam', points: [inHem, outHem], width: 0.4 })
-		: [0, 1].flatMap((layer) =>
-				onBothSides({ layer, kind: 'hem', points: [inHem, outHem], width: m.turnUp ?? m.hemBand ?? 1.6 }),
-			)
+		: [0, 1].flatMap((layer) => onBothSides(hemOf(m, layer)))
 	const waistSeam: Point[] = [
 		[-bandCorner[0], bandCorner[1]],
 		[-m.waist * 0.6, band + dip * 0.9],

@@ -47,7 +47,7 @@ export function colorsOf(
 		const own =
 			part === 'inside' || part === 'lining'
 				? inside
-				: part === 'rib' && ACROSS.includes(dye)
+				: part === 'rib' && ACROSS.includes(sewn.dyes?.[member] ?? dye)
 					? plain
 					: part === 'body' && dye === 'sun' && view !== 'back'
 						? dyed('sun')
