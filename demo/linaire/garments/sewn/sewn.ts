@@ -58,6 +58,7 @@ export const sewn: Readonly<Record<string, Sewn>> = {
 	M20: of('M20', 'plain', { gloss: 'soft' }),
 	K01: of('K01', 'breton'),
 	K02: of('K02', 'sun'),
+	K04: of('K04', 'plain', { gloss: 'soft' }),
 	K06: of('K06', 'plain'),
 	K07: of('K07', 'plain'),
 	K10: of('K10', 'check'),
@@ -66,6 +67,10 @@ export const sewn: Readonly<Record<string, Sewn>> = {
 	K15: of('K15', 'denim', { thread: COPPER }),
 	K16: of('K16', 'denim', { thread: COPPER }),
 	K17: of('K17', 'plain'),
+	K18: of('K18', 'plain', { gloss: 'soft' }),
+	K19: of('K19', 'plain'),
+	K22: of('K22', 'plain', { gloss: 'soft' }),
+	K23: of('K23', 'plain', { gloss: 'soft' }),
 	K24: of('K24', 'plain', { gloss: 'soft' }),
 	...LOOKS,
 }
