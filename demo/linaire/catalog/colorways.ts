@@ -27,6 +27,11 @@ function colorwaysOf(style: Style): Colorway[] {
 	})
 }
 
+/** Every colorway by its id. */
+export const COLORWAYS: ReadonlyMap<string, Colorway> = new Map(
+	STYLES.flatMap(colorwaysOf).map((colorway) => [colorway.id, colorway]),
+)
+
 /** Days since a colorway was first sold. */
 export function colorwayAge({ style, published }: Colorway): number {
 	return -daysOf(published.from ?? style.launchedOn)

@@ -2,7 +2,7 @@ import { hashOf, type Recipe, sizeOf } from '../garments/recipes.ts'
 import { sewn } from '../garments/sewn/sewn.ts'
 import { allColorways } from './colorways.ts'
 import { garmentsOf } from './garments.ts'
-import { compositions } from './pictures.ts'
+import { compositions, outfitCompositions } from './pictures.ts'
 
 /** A picture of the demo: the file a record calls it by, the name and size it has in the shop, and how it is made. */
 export type DemoPicture = {
@@ -25,7 +25,9 @@ function pictureOf(recipe: Recipe, rest: Pick<DemoPicture, 'file' | 'series' | '
 
 /** Every picture of the whole demo catalog, what is seen first before what is seen later. */
 export function demoPictures(): DemoPicture[] {
-	const composed = compositions().map(({ file, ...recipe }) => pictureOf(recipe, { file, series: file, isFirst: true }))
+	const composed = [...compositions(), ...outfitCompositions()].map(({ file, ...recipe }) =>
+		pictureOf(recipe, { file, series: file, isFirst: true }),
+	)
 	const colorways = allColorways().toSorted((a, b) => a.style.rank! - b.style.rank!)
 	const worn = colorways.flatMap(garmentsOf)
 	const garments = VIEWS.flatMap((view) =>

@@ -1,5 +1,6 @@
-import { allColorways } from './colorways.ts'
+import { COLORWAYS } from './colorways.ts'
 import { drawingOf, type Drawing } from './garments.ts'
+import { OUTFITS, outfitFile, sceneOf } from './outfits.ts'
 import { readTable } from './records.ts'
 import { DEPARTMENTS } from './styles.ts'
 
@@ -31,8 +32,6 @@ export type Composition =
 
 const TILE_WIDTH = 640
 
-const COLORWAYS = new Map(allColorways().map((colorway) => [colorway.id, colorway]))
-
 function drawing(id: string, view: 'front' | 'detail' = 'front'): Drawing {
 	const colorway = COLORWAYS.get(id)
 	if (!colorway) throw new Error(`no colorway ${id} to draw`)
@@ -51,20 +50,22 @@ export const TILES = readTable<{ ground: Ground; colorway: string }>('tiles.json
 
 const isDepartment = (category: string) => DEPARTMENTS.some((department) => department === category)
 
+function bannerOf(file: string, { garments, ...frame }: Scene): Composition {
+	return {
+		kind: 'banner',
+		file,
+		...frame,
+		garments: garments.map(({ colorway, view }) => drawing(colorway, view)),
+		places: garments.map(({ x, y, width, turn }) => ({ x, y, width, turn })),
+	}
+}
+
 /** Every banner and tile of the demo shop. `lite`: what the top of the home page shows. */
 export function compositions({ lite = false }: { lite?: boolean } = {}): Composition[] {
 	const banners = [...SCENES].filter(([name]) => !lite || name.startsWith('hero'))
 	const tiles = [...TILES].filter(([category]) => !lite || isDepartment(category))
 	return [
-		...banners.map(
-			([name, { garments, ...frame }]): Composition => ({
-				kind: 'banner',
-				file: `banner-${name}.png`,
-				...frame,
-				garments: garments.map(({ colorway, view }) => drawing(colorway, view)),
-				places: garments.map(({ x, y, width, turn }) => ({ x, y, width, turn })),
-			}),
-		),
+		...banners.map(([name, scene]) => bannerOf(`banner-${name}.png`, scene)),
 		...tiles.map(
 			([category, { ground, colorway }]): Composition => ({
 				kind: 'tile',
@@ -75,4 +76,9 @@ export function compositions({ lite = false }: { lite?: boolean } = {}): Composi
 			}),
 		),
 	]
+}
+
+/** The pictures of outfits, which records may name. */
+export function outfitCompositions(): Composition[] {
+	return [...OUTFITS].map(([name, outfit]) => bannerOf(outfitFile(name), sceneOf(outfit)))
 }

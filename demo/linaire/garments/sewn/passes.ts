@@ -41,15 +41,24 @@ const FOLDER = join(import.meta.dirname, 'passes')
 /** Lights by their number in a pass: 1 is that of a flat place that nothing shades. */
 export const LIGHTS = Float32Array.from({ length: 256 }, (_, grey) => (grey / 255) ** GAMMA * BRIGHTEST)
 
-const fingerprints = new Map<string, string>()
+const sheets = new Map<string, Garment>()
+
+function sheetOf(garment: string): Garment {
+	const known = sheets.get(garment)
+	if (known) return known
+	const sheet = JSON.parse(readFileSync(join(FOLDER, garment, 'garment.json'), 'utf8')) as Garment
+	sheets.set(garment, sheet)
+	return sheet
+}
 
 /** A number that changes with the passes of a garment. */
 export function fingerprintOf(garment: string): string {
-	const known = fingerprints.get(garment)
-	if (known) return known
-	const sheet = JSON.parse(readFileSync(join(FOLDER, garment, 'garment.json'), 'utf8')) as Garment
-	fingerprints.set(garment, sheet.fingerprint)
-	return sheet.fingerprint
+	return sheetOf(garment).fingerprint
+}
+
+/** How large its front is shown, in px of the sheet to the cm. */
+export function scaleOf(garment: string): number {
+	return sheetOf(garment).views['front']?.scale ?? 1
 }
 
 async function raw(path: string): Promise<{ data: Buffer; width: number; height: number; channels: number }> {
