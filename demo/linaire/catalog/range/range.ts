@@ -29,6 +29,8 @@ type Cut = Pick<Style, 'category' | 'categories' | 'sizeRun' | 'attributes'> & {
 	/** Line of `measures.jsonl`, where another style has the same; else that of its id. */
 	measures?: string
 	lining?: Fiber
+	/** Where it is not the make's: shoes are sewn in other steps, and bags have no such sheet (law 4). */
+	environment?: Style['environment']
 	/** Ids of `details.jsonl`. */
 	details: readonly string[]
 	/** The measure that its last detail tells. */
@@ -143,7 +145,7 @@ function styleOf({ id, launchedOn, rank, cut: cutId, cloth: clothId, step, color
 		attributes: { ...cloth.attributes, ...cut.attributes, material: make.material },
 		composition: compositionOf(make, cut),
 		care: make.care,
-		environment: make.environment,
+		environment: cut.environment ?? make.environment,
 		measuredAs: measures ?? cut.id,
 		prices: Object.fromEntries([...LADDER].map(([currency, steps]) => [currency, steps[step]])) as Style['prices'],
 		colorways: colorwaysOf(id, colors),

@@ -22,7 +22,7 @@ function of(garment: string, dye: DyeId, more: Omit<Sewn, 'garment' | 'dye'> = {
 	return { garment, dye, ...more }
 }
 
-export const sewn: Readonly<Record<string, Sewn>> = {
+const TOLD: Readonly<Record<string, Sewn>> = {
 	W01: of('W01', 'stripe'),
 	W02: of('W02', 'plain', { buttons: PEARL }),
 	W05: of('W05', 'plain'),
@@ -72,7 +72,17 @@ export const sewn: Readonly<Record<string, Sewn>> = {
 	K22: of('K22', 'plain', { gloss: 'soft' }),
 	K23: of('K23', 'plain', { gloss: 'soft' }),
 	K24: of('K24', 'plain', { gloss: 'soft' }),
-	...LOOKS,
+}
+
+/** As its garment looks in the style that is told, but for cloth and thread. */
+function inCloth(look: Sewn): Sewn {
+	const { thread: _, ...told } = TOLD[look.garment] ?? {}
+	return { ...told, ...look }
+}
+
+export const sewn: Readonly<Record<string, Sewn>> = {
+	...TOLD,
+	...Object.fromEntries(Object.entries(LOOKS).map(([code, look]) => [code, inCloth(look)])),
 }
 
 /** Whether a style is composed from passes rather than drawn. */
