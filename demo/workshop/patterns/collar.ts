@@ -168,7 +168,7 @@ export function roll(m: Top, view: 'front' | 'back'): Sewn {
 /** A hood laid up flat: its two sides meet in front, between them its lining shows. */
 export function hood(m: Top, view: 'front' | 'back'): Sewn {
 	const [wide, high] = [m.neck + 5.4, 25]
-	const foot: Point = [m.neck + 1.2, 1.2]
+	const foot: Point = view === 'back' ? [m.neck, 0] : [m.neck + 1.2, 1.2]
 	const crown = line(
 		'hood.crown',
 		foot,
@@ -176,7 +176,8 @@ export function hood(m: Top, view: 'front' | 'back'): Sewn {
 		[wide - 1, -high + 1, m.neck * 0.6, -high, 0, -high],
 	)
 	if (view === 'back') {
-		const base = line('hood.base', foot, [m.neck * 0.6, 3.6, 0, 3.6])
+		// Sewn to the back's own neckline, or it slides off it.
+		const base = neckline('neck.back', m.neck, m.back ?? 2)
 		return {
 			...NONE,
 			above: [whole({ name: 'hood', layer: 2, part: 'body', ease: 0.02 }, [crown, base])],
@@ -185,7 +186,7 @@ export function hood(m: Top, view: 'front' | 'back'): Sewn {
 					layer: 2,
 					kind: 'seam',
 					points: [
-						[0, 3.2],
+						[0, m.back ?? 2],
 						[0, -high],
 					],
 					width: 0.5,

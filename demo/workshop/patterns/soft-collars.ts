@@ -74,8 +74,8 @@ export function tie(m: Top): Sewn {
 			line(
 				`loop.${side}`,
 				at(0.3, -0.9),
-				[...at(5, -6 + lean), ...at(12, -6.5 + lean), ...at(12.6, 0.6 + lean)],
-				[...at(12, 6.6 + lean), ...at(5, 4.6 + lean), ...at(0.3, 1.1)],
+				[...at(4, -3.4 + lean), ...at(9.6, -3.6 + lean), ...at(10.8, 1.6 + lean)],
+				[...at(11.4, 6.8 + lean), ...at(4.6, 4.2 + lean), ...at(0.3, 1.3)],
 				[...at(0.3, -0.9)],
 			),
 		]
@@ -115,18 +115,27 @@ export function tie(m: Top): Sewn {
 	const drawn = (side: number): Seam => ({
 		layer: 4,
 		kind: 'gather',
-		points:
-			side > 0
-				? [
-						[1.4, y - 2.4],
-						[1.4, y + 2.4],
-					]
-				: [
-						[-1.4, y + 2.4],
-						[-1.4, y - 2.4],
-					],
-		width: 5,
+		points: [
+			[side * 1.2, y - side * 5],
+			[side * 1.2, y + side * 5],
+		],
+		width: 9,
 	})
+	// The upper side of a loop bends over its lower one.
+	const bent = (side: number): Seam => {
+		const points: Point[] = [
+			[side * 1.5, y],
+			[side * 5, y + 0.9],
+			[side * 9, y + 3.2],
+		]
+		return {
+			layer: 4,
+			piece: `loop.${side}`,
+			kind: 'overlap',
+			points: points.toSorted((a, b) => b[0] - a[0]),
+			width: 0.5,
+		}
+	}
 	const edges = [loop(1, 0), loop(-1, 0.8)].map(
 		({ outline, layer, name }): Seam => ({ layer, piece: name, kind: 'edge', points: outline[0].points, width: 0.15 }),
 	)
@@ -137,6 +146,8 @@ export function tie(m: Top): Sewn {
 			...collar.seams,
 			drawn(1),
 			drawn(-1),
+			bent(1),
+			bent(-1),
 			...edges,
 			{
 				layer: 3,

@@ -25,6 +25,7 @@ function of(garment: string, dye: DyeId, more: Omit<Sewn, 'garment' | 'dye'> = {
 const TOLD: Readonly<Record<string, Sewn>> = {
 	W01: of('W01', 'stripe'),
 	W02: of('W02', 'plain', { buttons: PEARL }),
+	W04: of('W04', 'plain'),
 	W05: of('W05', 'plain'),
 	W06: of('W06', 'breton'),
 	W07: of('W07', 'plain', { gloss: 'satin' }),
@@ -62,6 +63,7 @@ const TOLD: Readonly<Record<string, Sewn>> = {
 	K06: of('K06', 'plain'),
 	K07: of('K07', 'plain'),
 	K10: of('K10', 'check'),
+	K11: of('K11', 'plain'),
 	K12: of('K12', 'plain'),
 	K14: of('K14', 'plain'),
 	K15: of('K15', 'denim', { thread: COPPER }),
