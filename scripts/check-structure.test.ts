@@ -207,22 +207,20 @@ test('only what lives in the browser is loaded from below', () => {
 test('the product stands without the demo', () => {
 	const catalog = "import { pages } from '@vitrine/linaire/catalog/pages'"
 	expect(faultsOf(`${C}/content/queries.ts`, catalog)).toEqual([
-		'imports @vitrine/linaire/catalog/pages: the product stands without the demo, which only apps/standalone/src/demo.ts and apps/standalone/src/compose-demo.ts name',
+		'imports @vitrine/linaire/catalog/pages: the product stands without the demo, which only apps/standalone/src/demo-house.ts names',
 	])
 	expect(faultsOf(`${C}/content/fixtures.ts`, "import '../../../../demo/linaire/catalog/pages.ts'")).toHaveLength(1)
 	expect(
 		faultsOf('apps/standalone/src/start.ts', "const demo = await import('@vitrine/linaire/catalog/pages')"),
 	).toHaveLength(1)
-	expect(faultsOf('apps/standalone/src/demo.ts', catalog)).toEqual([])
+	expect(faultsOf('apps/standalone/src/demo-house.ts', catalog)).toEqual([])
 	expect(faultsOf('demo/linaire/catalog/generate.ts', "import { pages } from './pages.ts'")).toEqual([])
 	expect(faultsOf(`${C}/content/pages.test.ts`, catalog)).toEqual([])
 })
 
 test('the product does not name the brand of the demo', () => {
 	const name = "export const domain = 'fr.linaire.example'"
-	expect(faultsOf('packages/market/src/sites.ts', name)).toEqual([
-		'names Linaire: the demo brand belongs in demo/linaire',
-	])
+	expect(faultsOf('packages/market/src/sites.ts', name)).toEqual(['names the brand of a demo: it belongs in demo/'])
 	expect(faultsOf(`${C}/mail/commands.ts`, '/** Linaire */')).toHaveLength(1)
 	for (const path of [`${C}/stores/fixtures.ts`, `${C}/mail/test-stage.ts`, 'scripts/environment.ts'])
 		expect(faultsOf(path, name)).toEqual([])

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../storefront/e2e/browser.ts'
 import { createDataFolder, OWN_SHOP, type ShopProcess, startShopProcess } from './shop-process.ts'
 
-/** Run before the shop: an import from `demo/linaire` throws. */
+/** Run before the shop: an import from `demo/` throws. */
 const NO_DEMO = `import { registerHooks } from 'node:module'
 registerHooks({
 	resolve(specifier, context, next) {
 		const found = next(specifier, context)
-		if (found.url.includes('/demo/linaire/')) throw new Error('The demo was asked for: ' + specifier)
+		if (/\\/demo\\/(?:linaire|drell)\\//.test(found.url)) throw new Error('The demo was asked for: ' + specifier)
 		return found
 	},
 })`

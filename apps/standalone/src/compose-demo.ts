@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os'
 import { deriveFile } from '@vitrine/commerce/media/derive'
 import { createFolderStore } from '@vitrine/commerce/media/providers/folder-store'
-import { type Recipe, render } from '@vitrine/linaire/garments/recipes'
 import type { Work } from './demo-crew.ts'
+import { type DemoHouseName, openHouse } from './demo-house.ts'
 
 // Run by demo-crew.ts: composes one picture at a time, at low priority, and leaves the machine to the visitors.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
@@ -15,14 +15,16 @@ const REMEMBERED = 4
 /** A third of the time of the usual effort, for a tenth more bytes. */
 const EFFORT = 1
 
-const media = createFolderStore(process.argv[2]!)
-const recent = new Map<string, { width: number; pixels: Awaited<ReturnType<typeof render>> }>()
+const [, , folder, name] = process.argv
+const media = createFolderStore(folder!)
+const house = await openHouse(name as DemoHouseName)
+const recent = new Map<string, { width: number; pixels: Awaited<ReturnType<typeof house.render>> }>()
 
-async function pixelsOf(recipe: Recipe, width: number) {
+async function pixelsOf(recipe: object, width: number) {
 	const key = JSON.stringify(recipe)
 	const known = recent.get(key)
 	if (known && known.width >= width) return known.pixels
-	const pixels = await render(recipe, width)
+	const pixels = await house.render(recipe, width)
 	recent.set(key, { width, pixels })
 	if (recent.size > REMEMBERED) recent.delete(recent.keys().next().value!)
 	return pixels
@@ -32,7 +34,7 @@ async function compose({ recipe, files }: Work): Promise<void> {
 	const widest = Math.max(...files.map(({ width }) => width))
 	for (const file of files)
 		if (!(await media.has(file.key)))
-			await media.put(file.key, await deriveFile(await pixelsOf(recipe as Recipe, widest), file, { effort: EFFORT }))
+			await media.put(file.key, await deriveFile(await pixelsOf(recipe, widest), file, { effort: EFFORT }))
 }
 
 process.on('message', (work: Work) => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { DerivedFile } from '@vitrine/commerce/media/pictures'
+import { DEMO_HOUSES, type DemoHouseName } from './demo-house.ts'
 
 const PROGRAM = fileURLToPath(new URL('./compose-demo.ts', import.meta.url))
 /** Milliseconds after which a process without work ends. */
@@ -18,6 +19,7 @@ type Member = { child: ChildProcess; own: Task[]; current?: Task | undefined; le
  * what is not; a series of pictures stays with one process, which then reads what they have in common once.
  */
 export class DemoCrew {
+	readonly #house: DemoHouseName
 	readonly #mediaFolder: string
 	readonly #size: number
 	readonly #members = new Set<Member>()
@@ -26,7 +28,12 @@ export class DemoCrew {
 	#failures = 0
 	#isStopped = false
 
-	constructor({ mediaFolder, size }: { mediaFolder: string; size: number }) {
+	constructor({
+		house = DEMO_HOUSES[0],
+		mediaFolder,
+		size,
+	}: { house?: DemoHouseName; mediaFolder: string; size: number }) {
+		this.#house = house
 		this.#mediaFolder = mediaFolder
 		this.#size = size
 	}
@@ -90,7 +97,7 @@ export class DemoCrew {
 	}
 
 	#hire(): Member {
-		const child = fork(PROGRAM, [this.#mediaFolder])
+		const child = fork(PROGRAM, [this.#mediaFolder, this.#house])
 		const member: Member = { child, own: [] }
 		this.#members.add(member)
 		child.on('message', ({ problem }: { problem?: string }) => {

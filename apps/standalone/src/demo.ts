@@ -1,20 +1,14 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { importCatalog } from '@vitrine/commerce/catalog-import/run'
 import type { Database } from '@vitrine/commerce/database/client'
-import { cutFonts } from '@vitrine/linaire/brand/cut-fonts'
-import { renderWordmark, WORDMARK_FILE } from '@vitrine/linaire/brand/email-wordmark'
-import { demoPictures } from '@vitrine/linaire/catalog/demo-pictures'
-import { demoCatalog } from '@vitrine/linaire/catalog/generate'
-import { priceHistoryStart } from '@vitrine/linaire/catalog/offers'
-
-export { demoPictures }
+import type { DemoHouse } from './demo-house.ts'
 
 export type DemoOptions = {
 	db: Database
+	house: DemoHouse
 	/** Fonts and wordmark, cut once. */
 	cacheFolder: string
 	mediaFolder: string
@@ -29,12 +23,12 @@ export type DemoOptions = {
  * a killed start can be repeated.
  */
 export async function loadDemo(options: DemoOptions): Promise<void> {
-	const { db, cacheFolder, mediaFolder, now, lite, onProgress } = options
-	const imagesFolder = await cutBrand(cacheFolder)
-	const file = join(cacheFolder, 'demo.jsonl')
-	const lines = demoCatalog({ now, lite }).map((record) => `${JSON.stringify(record)}\n`)
+	const { db, house, cacheFolder, mediaFolder, now, lite, onProgress } = options
+	const imagesFolder = await house.cutBrand(cacheFolder)
+	const file = join(imagesFolder, 'demo.jsonl')
+	const lines = Iterator.from(house.catalog({ now, lite })).map((record) => `${JSON.stringify(record)}\n`)
 	await pipeline(Readable.from(lines), createWriteStream(file))
-	const pictures = new Map(demoPictures().map((picture) => [picture.file, picture]))
+	const pictures = new Map(house.pictures().map((picture) => [picture.file, picture]))
 	const result = await importCatalog({
 		db,
 		file,
@@ -45,7 +39,7 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
 			return found && { hash: found.hash, width: found.width, height: found.height }
 		},
 		// Without a prior price in the log no reduction may be shown (law 1).
-		now: priceHistoryStart(now),
+		now: house.priceHistoryStart(now),
 		onProgress: ({ phase, ...counts }) =>
 			onProgress?.({ doing: phase === 'check' ? 'Checking' : 'Writing', ...counts }),
 	})
@@ -53,15 +47,4 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
 		const [row] = result.reportedRows
 		throw new Error(`The demo catalog is not fit to import: ${result.reason}, ${JSON.stringify(row)}`)
 	}
-}
-
-/** Draws the wordmark of the e-mails and cuts the fonts. Returns the folder that has them under the names the catalog uses. */
-async function cutBrand(cacheFolder: string): Promise<string> {
-	const imagesFolder = join(cacheFolder, 'images')
-	await mkdir(imagesFolder, { recursive: true })
-	const wordmark = join(imagesFolder, `${WORDMARK_FILE}.part`)
-	await writeFile(wordmark, await renderWordmark())
-	await rename(wordmark, join(imagesFolder, WORDMARK_FILE))
-	await cutFonts(join(imagesFolder, 'fonts'))
-	return imagesFolder
 }

@@ -75,3 +75,14 @@ test('nobody opens a demo to others by leaving something out (M10)', () => {
 	for (const HOST of ['127.0.0.1', 'localhost', '::1']) expect(start({ HOST }).VITRINE_DEMO).toBe(true)
 	expect(start({ VITRINE_DEMO: 'local', NODE_ENV: 'production' }).SANDBOX_PAYMENTS).toBe(true)
 })
+
+test('a demo is opened by its name, on any host as what is asked for, and only one that there is', () => {
+	expect(readEnv({})).toMatchObject({ VITRINE_DEMO: true, DEMO_HOUSE: 'linaire', SHOP_NAME: 'Linaire' })
+	for (const NODE_ENV of ['development', 'production'])
+		expect(readEnv({ NODE_ENV, VITRINE_DEMO: 'drell' })).toMatchObject({
+			VITRINE_DEMO: true,
+			DEMO_HOUSE: 'drell',
+			SHOP_NAME: 'Drell',
+		})
+	expect(() => readEnv({ VITRINE_DEMO: 'acme' })).toThrow('must be true, false, local or one of linaire, drell')
+})

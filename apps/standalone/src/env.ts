@@ -36,10 +36,11 @@ import { isDemo, liveKeyFaults, openDemoFaults, productionFaults } from '@vitrin
 import { readSettings, requireSettings, type Variables } from '@vitrine/commerce/settings/read'
 import { ConfigurationError, type Fault } from '@vitrine/market/essentials'
 import { z } from 'zod'
+import { DEMO_HOUSES, type DemoHouseName } from './demo-house.ts'
 import { PAGES, WORK_ENVIRONMENT, WORK_ENVIRONMENT_TEXT } from '../../storefront/env.ts'
 
 const CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url))
-const DEMO_SETTINGS = join(CHECKOUT, 'demo/linaire/settings.json')
+const demoSettings = (house: DemoHouseName) => join(CHECKOUT, 'demo', house, 'settings.json')
 
 const optionalSeconds = (field: z.ZodDefault<z.ZodCoercedNumber>, demo: number) =>
 	field
@@ -73,10 +74,12 @@ export const SETTINGS = z.object({
 		.default('development')
 		.describe(metaOf(NODE_ENV).description!),
 	VITRINE_DEMO: z
-		.union([z.literal('local'), z.stringbool()], { error: 'must be true, false or local' })
+		.union([z.enum(['local', ...DEMO_HOUSES]), z.stringbool()], {
+			error: `must be true, false, local or one of ${DEMO_HOUSES.join(', ')}`,
+		})
 		.optional()
 		.describe(
-			'Demo goods in an empty database, inbox, sandbox bank, error page for trying: by default `local` unless `NODE_ENV` is production. `local` starts for this machine only, `true` on any `HOST`. Inbox and sandbox bank open under the host names of this machine only',
+			'Demo goods in an empty database, inbox, sandbox bank, error page for trying: by default `local` unless `NODE_ENV` is production. `local` starts for this machine only, `true` on any `HOST`, and so does the name of a demo: `linaire`, which the others open, or `drell`. Inbox and sandbox bank open under the host names of this machine only',
 		),
 	DEMO_CATALOG: z.enum(['full', 'lite']).default('full').describe('`lite`: two dozen styles'),
 	...PAGES,
@@ -105,7 +108,11 @@ export const SETTINGS = z.object({
 })
 
 /** The complete configuration; paths are absolute, resolved from the checkout. */
-export type Env = Omit<z.output<typeof SETTINGS>, 'VITRINE_DEMO'> & { VITRINE_DEMO: boolean } & Required<
+export type Env = Omit<z.output<typeof SETTINGS>, 'VITRINE_DEMO'> & {
+	VITRINE_DEMO: boolean
+	/** Which demo, where there is one. */
+	DEMO_HOUSE: DemoHouseName
+} & Required<
 		Pick<
 			z.output<typeof SETTINGS>,
 			| 'SANDBOX_PAYMENTS'
@@ -126,7 +133,7 @@ export type Env = Omit<z.output<typeof SETTINGS>, 'VITRINE_DEMO'> & { VITRINE_DE
  */
 export function readEnv(variables: Variables = process.env, { isStart = false } = {}): Env {
 	const said = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
-	const settings = readSettings(SETTINGS, { ...(isDemo(said) && readDemoSettings()), ...said })
+	const settings = readSettings(SETTINGS, { ...(isDemo(said) && readDemoSettings(houseOf(said))), ...said })
 	const env = requireSettings(settings, isStart ? startFaults(settings.given) : [])
 	return complete(env, isDemo(said))
 }
@@ -137,8 +144,13 @@ export function readStartEnv(): Env {
 }
 
 /** Default settings of a demo, below the environment. */
-function readDemoSettings(): Record<string, string> {
-	return existsSync(DEMO_SETTINGS) ? JSON.parse(readFileSync(DEMO_SETTINGS, 'utf8')) : {}
+function readDemoSettings(house: DemoHouseName): Record<string, string> {
+	const file = demoSettings(house)
+	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+function houseOf({ VITRINE_DEMO }: Variables): DemoHouseName {
+	return DEMO_HOUSES.find((house) => house === VITRINE_DEMO) ?? DEMO_HOUSES[0]
 }
 
 /** What was said, with the secrets of files, whatever its faults. */
@@ -166,7 +178,7 @@ export function faultsOf(read: () => unknown): readonly Fault[] {
 
 function startFaults(given: Variables): Fault[] {
 	const faults = [...openDemoFaults(given), ...liveKeyFaults({ NODE_ENV: 'development', ...given })]
-	if (isDemo(given) && !existsSync(DEMO_SETTINGS))
+	if (isDemo(given) && !existsSync(demoSettings(houseOf(given))))
 		faults.push({
 			name: 'VITRINE_DEMO',
 			message: 'there is no demo in this checkout: say VITRINE_DEMO=false for a shop of your own',
@@ -186,6 +198,7 @@ function complete(env: z.output<typeof SETTINGS>, isDemo: boolean): Env {
 		GATEWAY_PORT: env.GATEWAY_PORT ?? (env.PORT === 0 ? 0 : (env.PORT + 1_000) % 65_536),
 		SECURITY_LOG: resolve(CHECKOUT, env.SECURITY_LOG ?? join(dataFolder, 'security.log')),
 		VITRINE_DEMO: isDemo,
+		DEMO_HOUSE: houseOf({ VITRINE_DEMO: `${env.VITRINE_DEMO}` }),
 		WORK_ENVIRONMENT: env.WORK_ENVIRONMENT ?? (isDemo ? 'dev' : 'prod'),
 		SANDBOX_PAYMENTS: env.SANDBOX_PAYMENTS ?? isDemo,
 		SANDBOX_SHIPPING_SECONDS: env.SANDBOX_SHIPPING_SECONDS ?? (isDemo ? 120 : 0),

@@ -6,8 +6,9 @@ import { createFolderStore } from '@vitrine/commerce/media/providers/folder-stor
 import { createMakingStore } from '@vitrine/commerce/media/providers/making-store'
 import type { MediaStore } from '@vitrine/commerce/media/providers/media-store'
 import { isEmpty } from './database.ts'
-import { demoPictures, loadDemo } from './demo.ts'
+import { loadDemo } from './demo.ts'
 import { DemoCrew, type Work } from './demo-crew.ts'
+import { type DemoPicture, openHouse } from './demo-house.ts'
 import type { Env } from './env.ts'
 import { createProgressLine } from './progress.ts'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
@@ -18,8 +19,6 @@ import type { ShutdownHooks } from './shutdown-hooks.ts'
 /** AVIF widths of cards and of banners, which are made before anybody asks. */
 const CARDS: readonly number[] = [320, 480]
 const NARROWEST_BANNER = 320
-
-type DemoPicture = ReturnType<typeof demoPictures>[number]
 
 /** Fills an empty database with the demo shop. */
 export async function openDemo({
@@ -36,7 +35,8 @@ export async function openDemo({
 	const progress = createProgressLine()
 	const { CACHE_FOLDER: cacheFolder, MEDIA_FOLDER: mediaFolder } = env
 	const lite = env.DEMO_CATALOG === 'lite'
-	await loadDemo({ db, cacheFolder, mediaFolder, now: new Date(), lite, onProgress: progress.show })
+	const house = await openHouse(env.DEMO_HOUSE)
+	await loadDemo({ db, house, cacheFolder, mediaFolder, now: new Date(), lite, onProgress: progress.show })
 	progress.end()
 	say(`Filled the empty shop with the demo goods in ${Math.round((Date.now() - begun) / 1_000)} s.`)
 }
@@ -47,14 +47,15 @@ export async function openDemoPictures({
 	db,
 	shutdownHooks,
 }: {
-	env: Pick<Env, 'MEDIA_FOLDER'>
+	env: Pick<Env, 'MEDIA_FOLDER' | 'DEMO_HOUSE'>
 	db: Database
 	shutdownHooks: Pick<ShutdownHooks, 'add'>
 }): Promise<{ media: MediaStore; composeAhead: (say: (line: string) => void) => Promise<void> }> {
-	const crew = new DemoCrew({ mediaFolder: env.MEDIA_FOLDER, size: availableParallelism() })
+	const { DEMO_HOUSE: house, MEDIA_FOLDER: mediaFolder } = env
+	const crew = new DemoCrew({ house, mediaFolder, size: availableParallelism() })
 	shutdownHooks.add(() => crew.stop())
-	const store = createFolderStore(env.MEDIA_FOLDER)
-	const shown = await picturesOf(db)
+	const store = createFolderStore(mediaFolder)
+	const shown = await picturesOf(db, (await openHouse(house)).pictures())
 	const files = new Map<string, Work>()
 	for (const [hash, picture] of shown)
 		for (const file of filesOf({ ...picture, hash })) files.set(file.key, { recipe: picture.recipe, files: [file] })
@@ -65,14 +66,25 @@ export async function openDemoPictures({
 			return work && crew.make(work).then(async () => (await store.get(key))!)
 		},
 	})
-	const ahead = { crew, shown, mediaFolder: env.MEDIA_FOLDER, isWanted: isMadeAhead }
-	return { media, composeAhead: (say) => composeAhead({ ...ahead, say }) }
+	const ahead = { crew, shown, mediaFolder, isWanted: isMadeAhead }
+	return {
+		media,
+		async composeAhead(say) {
+			if (shown.size > 0) return composeAhead({ ...ahead, say })
+			say(
+				`The goods of this database are not those of the demo ${house}, which opens in a VITRINE_DATA_FOLDER of its own.`,
+			)
+		},
+	}
 }
 
 /** Composes every file of every picture of the demo into a folder. */
-export async function composeEverything(mediaFolder: string, say: (line: string) => void): Promise<void> {
-	const crew = new DemoCrew({ mediaFolder, size: availableParallelism() })
-	const shown = new Map(demoPictures().map((picture) => [picture.hash, picture]))
+export async function composeEverything(
+	{ DEMO_HOUSE: house, MEDIA_FOLDER: mediaFolder }: Pick<Env, 'MEDIA_FOLDER' | 'DEMO_HOUSE'>,
+	say: (line: string) => void,
+): Promise<void> {
+	const crew = new DemoCrew({ house, mediaFolder, size: availableParallelism() })
+	const shown = new Map((await openHouse(house)).pictures().map((picture) => [picture.hash, picture]))
 	await composeAhead({ crew, shown, mediaFolder, isWanted: () => true, say })
 	await crew.stop()
 }
@@ -89,8 +101,7 @@ function filesOf(picture: DemoPicture): DerivedFile[] {
  * Pictures of the demo that the shop has, by the name they have in it. A shop that was filled by an older demo knows some by
  * names of then: they are those of the same source now.
  */
-async function picturesOf(db: Database): Promise<Map<string, DemoPicture>> {
-	const pictures = demoPictures()
+async function picturesOf(db: Database, pictures: readonly DemoPicture[]): Promise<Map<string, DemoPicture>> {
 	const bySource = new Map(pictures.map((picture) => [picture.file, picture]))
 	const hashes = pictures.map(({ hash }) => hash)
 	const named = await db.selectFrom('media').select('hash').where('hash', 'in', hashes).execute()

@@ -33,7 +33,7 @@ export async function sew(
 	spec: GarmentSpec,
 	{ width, ground = true }: { width: number; ground?: boolean },
 ): Promise<Sharp> {
-	const style = sewn[spec.code]
+	const style = spec.sewn ?? sewn[spec.code]
 	if (!style) throw new Error(`${spec.code} is drawn, not sewn`)
 	const cloth = await clothOf(style.garment, spec.view)
 	const accents = spec.accents ?? archetypes[spec.code]?.accents ?? []
