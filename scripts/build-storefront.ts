@@ -10,10 +10,12 @@ const stamp = join(folder, 'build/stamp')
 /** What a build is made from besides modules: styles, texts, icons, the versions of everything else. */
 const INPUTS = /^(?:apps\/storefront\/|packages\/(?:market|messages)\/|package-lock\.json$)/
 
+const NO_INPUT = /\.(?:test|stories)\.tsx?$|^apps\/storefront\/(?:e2e|stories)\//
+
 /** Paths of everything a build is made from, relative to the checkout's root: `modules` is what the bundler itself listed. */
 export function buildInputs({ sources, modules }: { sources: string[]; modules: string[] }): string[] {
 	const listed = new Set(modules)
-	return sources.filter((path) => listed.has(path) || (INPUTS.test(path) && !/\.test\.tsx?$/.test(path)))
+	return sources.filter((path) => listed.has(path) || (INPUTS.test(path) && !NO_INPUT.test(path)))
 }
 
 /** The modules of the last build, by the bundler's own list; undefined where there is no build. */

@@ -1,7 +1,7 @@
 const SHOP = 'apps/storefront/'
-/** Of the shop and of the kit's own page. */
-const SHEET = /^apps\/storefront\/(?:app|scripts)\/.*\.css$/
-const CODE = /^apps\/storefront\/(?:app|scripts)\/.*(?<!\.test)\.tsx?$/
+/** Of the shop and of the page that shows its stories. */
+const SHEET = /^apps\/storefront\/(?:app|stories)\/.*\.css$/
+const CODE = /^apps\/storefront\/(?:app|stories)\/.*(?<!\.test)\.tsx?$/
 
 /**
  * Faults in the styles of the shop, one line each (decision 0072): a class of an element that has no rule and that no browser

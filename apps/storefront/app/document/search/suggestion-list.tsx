@@ -16,7 +16,12 @@ export function SuggestionList({ id, suggestions, active, onChoose }: ListProps)
 	const { terms, categories, products, isStart } = suggestions
 	const option = (index: number) => ({ id: `${id}-${index}`, isActive: index === active, onChoose })
 	if (terms.length + categories.length + products.length === 0)
-		return <p className="search-none">{t('noSuggestion')}</p>
+		return (
+			// A list box holds nothing but options.
+			<p role="option" aria-selected="false" aria-disabled="true" className="search-none">
+				{t('noSuggestion')}
+			</p>
+		)
 	return (
 		<div className="search-columns" data-track="suggestion">
 			<div>

@@ -1,0 +1,3 @@
+import { become } from '../run-program.ts'
+
+await become(process.execPath, ['apps/storefront/stories/serve.ts', ...process.argv.slice(2)])
