@@ -157,7 +157,8 @@ function sew(
 			for (let column = Math.max(0, from); column <= Math.min(columns - 1, to); column += 1) {
 				const [px, py] = [left + column * CELL - ax, top + row * CELL - ay]
 				const along = px * dx + py * dy
-				if (along < -0.02 || along > length + 0.02) continue
+				// At a bend, its outer side is taken by both parts.
+				if (along < (index > 0 ? -0.4 : -0.02) || along > length + (index < points.length - 2 ? 0.4 : 0.02)) continue
 				const t = px * dy - py * dx
 				if (Math.abs(t) > reach) continue
 				const at = row * columns + column

@@ -17,11 +17,18 @@ export type Skirt = {
 function fan(m: Skirt, count: number): Point[][] {
 	return Array.from({ length: count }, (_, index) => {
 		const share = ((index + 0.5) / count) * 2 - 1
-		return [
+		// A curve: at a corner the fold would break.
+		const { points } = line(
+			'fold',
 			[share * m.waist, m.band + 0.5],
-			[share * (m.waist + (m.hip - m.waist) * 0.7), m.band + (m.length - m.band) * 0.3],
-			[share * m.hem, m.length - 0.2],
-		] as Point[]
+			[
+				share * (m.waist + (m.hip - m.waist) * 0.55),
+				m.band + (m.length - m.band) * 0.34,
+				share * m.hem,
+				m.length - 0.2,
+			],
+		)
+		return [...points]
 	})
 }
 
