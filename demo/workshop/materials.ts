@@ -16,7 +16,8 @@ export type Material = {
 	surface: Surface
 }
 
-export type Surface = 'plain' | 'twill' | 'linen' | 'rib' | 'knit' | 'chunky' | 'cord' | 'wool' | 'quilt' | 'smooth'
+export const SURFACES = ['plain', 'twill', 'linen', 'rib', 'knit', 'chunky', 'cord', 'wool', 'quilt', 'smooth'] as const
+export type Surface = (typeof SURFACES)[number]
 
 export const materials = {
 	jersey: {

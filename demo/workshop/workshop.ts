@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readGarments } from './garments.ts'
 import { make } from './make.ts'
+import { SURFACES } from './materials.ts'
+import { makeSquare, squareName } from './square.ts'
 
 // Sews, drapes and lights the garments named, or all, and writes their passes: only makers of the demo run it (docs/adding-a-garment.md).
 const { values, positionals } = parseArgs({
@@ -13,14 +15,18 @@ const { values, positionals } = parseArgs({
 	allowPositionals: true,
 })
 const garments = readGarments()
-const unknown = positionals.filter((name) => !garments.has(name))
+const squares = new Map(SURFACES.map((surface) => [squareName(surface), surface]))
+const unknown = positionals.filter((name) => !garments.has(name) && !squares.has(name))
 if (unknown.length > 0) {
 	console.error(`There is no pattern for ${unknown.join(', ')}: demo/workshop/garments.jsonl names them.`)
 	process.exit(2)
 }
-for (const [name, garment] of garments) {
-	if (positionals.length > 0 && !positionals.includes(name)) continue
+const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name)
+for (const [name, garment] of garments) if (isWanted(name)) await tell(name, () => make(name, garment(), values))
+for (const [name, surface] of squares) if (isWanted(name)) await tell(name, () => makeSquare(surface, values.folder))
+
+async function tell(name: string, work: () => Promise<number>): Promise<void> {
 	const begun = performance.now()
-	const bytes = await make(name, garment(), values)
+	const bytes = await work()
 	console.log(`${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s, ${Math.round(bytes / 1000)} kB`)
 }

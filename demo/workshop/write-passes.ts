@@ -35,7 +35,7 @@ export async function writePasses(folder: string, view: string, passes: Passes, 
 	const raw = (channels: 1 | 3) => ({ raw: { width, height, channels } })
 	const { grids, places } = placesOf(passes, scale)
 	const files = {
-		'light.webp': await small(sharp(grey, raw(1)), view === 'detail' ? [58, 44, 32] : [82, 70]),
+		'light.webp': await small(sharp(grey, raw(1)), view === 'detail' || view === 'cloth' ? [58, 44, 32] : [82, 70]),
 		'parts.webp': await sharp(parts, raw(3)).webp({ lossless: true, effort: 6 }).toBuffer(),
 		places: deflateRawSync(places, { level: 9 }),
 	}

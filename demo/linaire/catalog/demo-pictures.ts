@@ -17,7 +17,7 @@ export type DemoPicture = {
 	isFirst: boolean
 }
 
-const VIEWS = ['front', 'back', 'detail'] as const
+const VIEWS = ['front', 'back', 'detail', 'cloth'] as const
 
 function pictureOf(recipe: Recipe, rest: Pick<DemoPicture, 'file' | 'series' | 'isFirst'>): DemoPicture {
 	return { hash: hashOf(recipe), ...sizeOf(recipe), recipe, ...rest }

@@ -1,4 +1,5 @@
-import { isSewn } from '../garments/sewn/sewn.ts'
+import { squareOf } from '../garments/sewn/passes.ts'
+import { sewn } from '../garments/sewn/sewn.ts'
 import { allColorways, type Colorway } from './colorways.ts'
 
 /** What the drawing engine needs for one garment. */
@@ -8,7 +9,7 @@ export type Drawing = {
 	baseColor: string
 	/** `#rrggbb` of stripes, checks and prints. */
 	accents?: string[]
-	view: 'front' | 'back' | 'detail'
+	view: 'front' | 'back' | 'detail' | 'cloth'
 }
 
 /** A picture of a colorway, and the file the catalog expects it in. */
@@ -26,12 +27,15 @@ export function drawingOf({ code, base, accents }: Colorway): Omit<Drawing, 'vie
 	}
 }
 
-/** What was sewn is seen from the front, the back and close in every color; what is drawn from the front, and once from close. */
+/** What was sewn is seen from the front, the back, close and as a square of its cloth in every color; what is drawn from the front, and once from close. */
 export function garmentsOf(colorway: Colorway): Garment[] {
 	const { id, code, position } = colorway
 	const drawing = { ...drawingOf(colorway), colorwayId: id }
-	if (isSewn(code))
-		return (['front', 'back', 'detail'] as const).map((view) => ({ ...drawing, view, file: `${id}-${view}.webp` }))
+	const style = sewn[code]
+	if (style) {
+		const views = ['front', 'back', 'detail', ...(squareOf(style.garment) ? (['cloth'] as const) : [])] as const
+		return views.map((view) => ({ ...drawing, view, file: `${id}-${view}.webp` }))
+	}
 	const front: Garment = { ...drawing, view: 'front', file: `${id}-front.webp` }
 	return position === 0 ? [front, { ...drawing, view: 'detail', file: `LN-${code}-detail.webp` }] : [front]
 }

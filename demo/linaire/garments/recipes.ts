@@ -14,7 +14,7 @@ const FINEST = 720
 
 /** What of a specification changes its picture. */
 function essence({ code, baseColor, accents = [], view }: GarmentSpec) {
-	return { code, baseColor: baseColor.toLowerCase(), accents, view, ...identityOf(code) }
+	return { code, baseColor: baseColor.toLowerCase(), accents, view, ...identityOf({ code, view }) }
 }
 
 function identity(recipe: Recipe): readonly unknown[] {

@@ -8,8 +8,11 @@ export type GarmentSpec = {
 	baseColor: string
 	/** `#rrggbb` of stripes, checks, prints or buttons, in this order; each silhouette has defaults of its own. */
 	accents?: string[]
-	/** The whole garment from the front or the back, or a close look at its collar, waist or clasp. What is drawn has no back. */
-	view: 'front' | 'back' | 'detail'
+	/**
+	 * The whole garment from the front or the back, a close look at its collar, waist or clasp, or a square of its cloth with a
+	 * folded corner. What is drawn has neither back nor cloth.
+	 */
+	view: 'front' | 'back' | 'detail' | 'cloth'
 	/** The garment and its cloth, where the style is of another house. */
 	sewn?: Sewn
 }

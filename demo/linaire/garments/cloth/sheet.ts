@@ -1,3 +1,4 @@
+import type { GarmentSpec } from '../spec.ts'
 import { luminance } from './colour.ts'
 import { clockwise } from './winding.ts'
 import { drawHeights, drawPart, type Part } from './part.ts'
@@ -32,7 +33,7 @@ export type SheetOptions = {
 	seed: number
 	/** Width of the rendered image in px: lighting works on pixels, so its depth depends on it. */
 	width: number
-	view: 'front' | 'back' | 'detail'
+	view: GarmentSpec['view']
 	ground: boolean
 	/** Children's clothes are drawn smaller than their parents'. */
 	scale: number

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
@@ -54,6 +54,12 @@ function sheetOf(garment: string): Garment {
 /** A number that changes with the passes of a garment. */
 export function fingerprintOf(garment: string): string {
 	return sheetOf(garment).fingerprint
+}
+
+/** The folder of the square of a garment's cloth; undefined where it is of none, as shoes are. */
+export function squareOf(garment: string): string | undefined {
+	const name = `cloth-${sheetOf(garment).surface}`
+	return existsSync(join(FOLDER, name)) ? name : undefined
 }
 
 /** How large its front is shown, in px of the sheet to the cm. */

@@ -4,7 +4,7 @@ import type { GarmentSpec } from '../spec.ts'
 import { colorsOf, grainOf, lookOf, threadOf, toned } from './color.ts'
 import { luminance, type Rgb, rgbOf } from './dye.ts'
 import { smoothEdges } from './edges.ts'
-import { fingerprintOf, LIGHTS, type Passes, readPasses, TABLE } from './passes.ts'
+import { fingerprintOf, LIGHTS, type Passes, readPasses, squareOf, TABLE } from './passes.ts'
 import { sewn } from './sewn.ts'
 
 /** Goes into the name of every cached picture of cloth: raise it with any change here that alters a pixel. */
@@ -20,9 +20,18 @@ const GREYS = Uint8Array.from({ length: 4097 }, (_, step) => {
 const encode = (value: number) => GREYS[Math.round(Math.min(1, Math.max(0, value)) * 4096)] ?? 255
 
 /** What changes the pictures of a style besides its colors, for the names of a cache: nothing where it is drawn. */
-export function identityOf(code: string): object {
+export function identityOf({ code, view }: Pick<GarmentSpec, 'code' | 'view'>): object {
 	const style = sewn[code]
-	return style ? { sewn: { ...style, version: SEWING_VERSION, passes: fingerprintOf(style.garment) } } : {}
+	if (!style) return {}
+	return { sewn: { ...style, version: SEWING_VERSION, passes: fingerprintOf(passesOf(style.garment, view)) } }
+}
+
+/** The folder of the passes of a view: a square of cloth is the same for all garments with that surface. */
+function passesOf(garment: string, view: GarmentSpec['view']): string {
+	if (view !== 'cloth') return garment
+	const square = squareOf(garment)
+	if (square === undefined) throw new Error(`There is no square of the cloth of ${garment}`)
+	return square
 }
 
 /**
@@ -35,9 +44,13 @@ export async function sew(
 ): Promise<Sharp> {
 	const style = spec.sewn ?? sewn[spec.code]
 	if (!style) throw new Error(`${spec.code} is drawn, not sewn`)
-	const cloth = await clothOf(style.garment, spec.view)
+	const cloth = await clothOf(passesOf(style.garment, spec.view), spec.view)
 	const accents = spec.accents ?? archetypes[spec.code]?.accents ?? []
-	const pixels = paint(cloth, { sewn: style, baseColor: spec.baseColor, accents, view: spec.view }, ground)
+	const pixels = paint(
+		cloth,
+		{ sewn: style, baseColor: spec.baseColor, accents, view: spec.view === 'cloth' ? 'back' : spec.view },
+		ground,
+	)
 	const picture = sharp(pixels, { raw: { width: cloth.width, height: cloth.height, channels: ground ? 3 : 4 } })
 	return cloth.width === width ? picture : picture.resize(width)
 }

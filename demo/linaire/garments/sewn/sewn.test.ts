@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readPasses, TABLE, type Passes } from './passes.ts'
+import { type Passes, readPasses, squareOf, TABLE } from './passes.ts'
 import { sew } from './sew.ts'
 import { sewn } from './sewn.ts'
 
@@ -92,6 +92,19 @@ describe('sewn garments', () => {
 			.raw()
 			.toBuffer({ resolveWithObject: true })
 		expect([info.channels, data[3], data[(160 * 240 + 120) * 4 + 3]]).toEqual([4, 0, 255])
+	})
+
+	it('shows a square of every cloth that is sewn, with its corner folded and nothing cut off', async () => {
+		const bySurface = new Map(styles.map(([code, { garment }]) => [squareOf(garment), code]))
+		for (const [surface, code] of bySurface) {
+			const picture = await sew({ code, baseColor: '#2c3a55', view: 'cloth' }, { width: 960 })
+			const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+			const isGround = (x: number, y: number) => (data[(y * info.width + x) * 3] ?? 0) > 225
+			expect([info.width, info.height], surface).toEqual([960, 1280])
+			for (let at = 0; at < 960; at += 8)
+				expect([isGround(at, 2), isGround(at, 1277), isGround(2, at), isGround(957, at)], surface).not.toContain(false)
+			expect(isGround(480, 640), surface).toBe(false)
+		}
 	})
 
 	it('refuses a style that is drawn', async () => {
