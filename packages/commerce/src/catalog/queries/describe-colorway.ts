@@ -61,7 +61,7 @@ export async function describeColorways(
 ): Promise<Map<string, DescribedColorway>> {
 	const { rows } = await sql<Row>`
 		select c.id, t.description, t.details, p.attributes, p.composition, p.brand, p.has_animal_parts, p.care, p.environment,
-			p.measures <> '{}' or (select count(*) > 1 and bool_or((select count(*) from jsonb_object_keys(labels)) > 1)
+			(select count(*) > 1 and (p.measures <> '{}' or bool_or((select count(*) from jsonb_object_keys(labels)) > 1))
 				from sizes where size_run_id = p.size_run_id) as has_size_guide,
 			(select json_agg(${imageJson} order by i.position) from colorway_images i
 				join media m on m.hash = i.media_hash where i.colorway_id = c.id) as images,
