@@ -16,6 +16,8 @@ export const LineItem = component('LineItem', {
 	name: z.string(),
 	colorName: z.string(),
 	sizeLabel: z.string(),
+	/** Whether there are other sizes of the colorway. */
+	hasSizes: z.boolean(),
 	image: Image.nullable(),
 	price: Price,
 	/** Unit price × quantity, minor units. */
@@ -65,7 +67,11 @@ export const AddLineItem = component('AddLineItem', {
 	seenCentAmount: z.int().min(0).max(100_000_000).optional(),
 })
 export type AddLineItem = z.infer<typeof AddLineItem>
-export const ChangeLineItem = component('ChangeLineItem', { quantity: z.int().min(0).max(MAXIMUM_QUANTITY) })
+export const ChangeLineItem = component('ChangeLineItem', {
+	quantity: z.int().min(0).max(MAXIMUM_QUANTITY),
+	/** Another size or color: the line becomes one of it, or its units join the line that has it. */
+	sku: Sku.optional(),
+})
 export const RedeemCoupon = component('RedeemCoupon', { code: z.string().trim().min(1).max(40) })
 
 const cart = json(Cart, 'The cart')
@@ -98,7 +104,8 @@ export const addLineItemRoute = route('post', '/carts/{cartId}/line-items', {
 
 export const changeLineItemRoute = route('patch', '/carts/{cartId}/line-items/{sku}', {
 	operationId: 'changeLineItem',
-	summary: 'Sets the quantity of a line; 0 removes it',
+	summary:
+		'Sets the quantity of a line, and its variant; 0 removes it. 409 out-of-stock or quantity-limit leaves the cart as it was',
 	request: { headers: SiteHeaders, params: lineParams, body: jsonBody(ChangeLineItem) },
 	responses: { 200: cart, ...problems(404, 409) },
 })

@@ -168,3 +168,55 @@ test('twenty additions at once add up to what fits', async () => {
 	expect(results.filter((result) => result.status === 200)).toHaveLength(7)
 	expect((await call('GET', path)).body.lines.find((line) => line.sku === other)).toMatchObject({ quantity: 7 })
 })
+
+const lineOf = (cart: Cart, sku: string) => cart.lines.find((line) => line.sku === sku)
+
+test('a line becomes another size, in its place and at the price of that size, in one call', async () => {
+	const { sku, other, path } = await cartWith(5, 2)
+	await db.updateTable('prices').set({ cent_amount: 5995 }).where('sku', '=', other).where('site', '=', 'fr').execute()
+	const moved = await call('PATCH', `${path}/line-items/${sku}`, { sku: other, quantity: 3 })
+	expect(moved).toMatchObject({ status: 200, body: { itemCount: 3, subtotalCentAmount: 17_985 } })
+	expect(moved.body.lines).toMatchObject([{ sku: other, quantity: 3, hasSizes: true, seenCentAmount: null }])
+	expect((await call('GET', path)).body).toEqual(moved.body)
+})
+
+test('units join a line that has the size already, up to ten and the stock', async () => {
+	const { sku, other, path } = await cartWith(5, 2)
+	await call('POST', `${path}/line-items`, { sku: other, quantity: 3 })
+	const moved = await call('PATCH', `${path}/line-items/${sku}`, { sku: other, quantity: 2 })
+	expect(moved.body.lines).toMatchObject([{ sku: other, quantity: 5 }])
+})
+
+test('what cannot become another size stays as it was, and the reason is said', async () => {
+	const { sku, other, path } = await cartWith(5, 2)
+	await call('POST', `${path}/line-items`, { sku: other, quantity: 4 })
+	const before = (await call('GET', path)).body
+	const refusals: [string, object, number, string][] = [
+		[sku, { sku: other, quantity: 2 }, 409, 'out-of-stock'],
+		[sku, { sku: other, quantity: 7 }, 409, 'quantity-limit'],
+		[sku, { sku: 'NOPE', quantity: 1 }, 404, 'variant-not-found'],
+		['NOPE', { sku: other, quantity: 1 }, 404, 'variant-not-found'],
+	]
+	for (const [line, change, status, code] of refusals)
+		expect(await call('PATCH', `${path}/line-items/${line}`, change)).toMatchObject({ status, body: { code } })
+	for (const body of [{ sku: '', quantity: 1 }, { sku: other }, { sku: other, quantity: 11 }, { sku: 1, quantity: 1 }])
+		expect((await call('PATCH', `${path}/line-items/${sku}`, body)).status).toBe(400)
+	expect((await call('GET', path)).body).toEqual(before)
+	expect(await call('PATCH', `${path}/line-items/${sku}`, { sku: other, quantity: 1 }, 'de')).toMatchObject({
+		status: 404,
+	})
+	await db.updateTable('stock_levels').set({ on_hand: 0 }).where('sku', '=', other).execute()
+	const soldOut = await call('PATCH', `${path}/line-items/${sku}`, { sku: other, quantity: 1 })
+	expect(soldOut).toMatchObject({ status: 409, body: { code: 'out-of-stock' } })
+	expect(lineOf((await call('GET', path)).body, sku)).toMatchObject({ quantity: 2 })
+})
+
+test('a line that is moved twenty times at once is moved once', async () => {
+	const { sku, other, path } = await cartWith(50, 1)
+	const results = await Promise.all(
+		Array.from({ length: 20 }, () => call('PATCH', `${path}/line-items/${sku}`, { sku: other, quantity: 1 })),
+	)
+	expect(results.filter(({ status }) => status === 200)).toHaveLength(1)
+	expect(results.filter(({ body }) => body.code === 'variant-not-found')).toHaveLength(19)
+	expect((await call('GET', path)).body.lines).toMatchObject([{ sku: other, quantity: 1 }])
+})

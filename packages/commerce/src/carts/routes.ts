@@ -12,7 +12,7 @@ import {
 	removeCoupon,
 	removeGiftCard,
 } from './commands/change-cart.ts'
-import { addLineItem, type CartResult, changeLineItem } from './commands/change-lines.ts'
+import { addLineItem, type CartResult, changeLineItem, moveLineItem } from './commands/change-lines.ts'
 import { openCart, openCartWith } from './commands/open-cart.ts'
 import {
 	type AddLineItem,
@@ -83,8 +83,14 @@ export function cartRoutes({ db, clock, onParameter }: CartRoutesOptions) {
 	})
 
 	app.openapi(changeLineItemRoute, async (c) => {
-		const change = { ...reading(c), ...c.req.valid('param'), ...c.req.valid('json') }
-		return c.json(await answer(c, await changeLineItem(db, change)), 200)
+		const { sku } = c.req.valid('param')
+		const { sku: other = sku, quantity } = c.req.valid('json')
+		const change = { ...reading(c), ...c.req.valid('param'), quantity }
+		const changed =
+			other === sku || quantity === 0
+				? await changeLineItem(db, change)
+				: await moveLineItem(db, { ...change, sku: other, from: sku })
+		return c.json(await answer(c, changed), 200)
 	})
 
 	app.openapi(removeLineItemRoute, async (c) => {

@@ -25,10 +25,12 @@ export function touchCart({ cartId, site, now }: CartInput & { cartId: string })
 
 /**
  * What a change of a line found, with the cart as it is then: `written` units of the line, null when it was refused.
+ * `is_there`: the line that is to become another one exists.
  * `is_outdated`: the cart was changed while its lock was awaited, so that its other lines are those of before.
  */
 type LineRow = CartRow & {
 	is_offered: boolean
+	is_there: boolean
 	written: number | null
 	earlier: number | null
 	is_outdated: boolean
@@ -37,24 +39,46 @@ type LineRow = CartRow & {
 /**
  * Changes a line by a write of `line_items line`, which may read `cart` and `offered`. One statement locks the cart,
  * so that changes of one cart queue instead of deadlocking, checks publication, price and stock, writes the line and
- * reads the cart. No rows for an unknown cart.
+ * reads the cart. `from`: sku of a line that goes when the other is written, read by `former`, which is empty if it is
+ * gone already. No rows for an unknown cart.
  */
-async function changeLine(db: Database, change: LineChange, write: RawBuilder<unknown>): Promise<LineRow[]> {
+async function changeLine(
+	db: Database,
+	{ from, ...change }: LineChange & { from?: string },
+	write: RawBuilder<unknown>,
+): Promise<LineRow[]> {
 	const { cartId, site, sku, now } = change
+	// Locked after the cart: what another change has removed meanwhile is not read any more.
+	const former =
+		from === undefined
+			? sql``
+			: sql`former as (
+			select line.sku, line.added_at from cart join line_items line on line.cart_id = cart.id and line.sku = ${from}
+			for update of line
+		), `
+	const replaced =
+		from === undefined
+			? sql``
+			: sql`, replaced as (
+			delete from line_items line using written, former
+			where line.cart_id = written.cart_id and line.sku = former.sku
+		)`
 	const { rows } = await sql<LineRow>`/* prepared */
 		with cart as (
 			select id, xmin as version from carts where id = ${cartId} and site = ${site} for no key update
-		), offered as (${offeredVariant(change)}), written as (
+		), offered as (${offeredVariant(change)}), ${former}written as (
 			${write} returning line.cart_id, line.sku, line.quantity, line.seen_cent_amount, line.added_at
-		), touched as (
+		)${replaced}, touched as (
 			update carts set updated_at = ${now} from written where carts.id = written.cart_id
 		), lines as (
 			select cart_id, sku, quantity, seen_cent_amount, added_at from written
 			union all
 			select cart_id, sku, quantity, seen_cent_amount, added_at from line_items
-			where cart_id = ${cartId} and not exists (select from written where written.sku = line_items.sku)
+			where cart_id = ${cartId} and not exists (
+				select from written where line_items.sku in (written.sku, ${from ?? null}::text))
 		)
-		select offered.sku is not null as is_offered, (select quantity from written) as written,
+		select offered.sku is not null as is_offered, ${from === undefined ? sql`true` : sql`exists (select from former)`} as is_there,
+			(select quantity from written) as written,
 			(select quantity from line_items where cart_id = ${cartId} and sku = ${sku}) as earlier,
 			cart.version <> c.xmin as is_outdated, ${cartColumns(change)}
 		from cart left join offered on true left join (${cartTables({ lines: sql`lines` })}) on c.id = ${cartId}
@@ -113,6 +137,30 @@ export async function changeLineItem(db: Database, change: LineChange): Promise<
 	if (!row) return { ok: false, reason: 'cart-not-found' }
 	if (row.written !== null) return writtenLine(db, change, rows)
 	return { ok: false, reason: row.earlier !== null && row.is_offered ? 'out-of-stock' : 'variant-not-found' }
+}
+
+/**
+ * Makes a line one of another variant, checked as when adding; units join those of a line that has it. Nothing changes
+ * when it is refused.
+ */
+export async function moveLineItem(db: Database, change: LineChange & { from: string }): Promise<CartResult> {
+	const { quantity } = change
+	const rows = await changeLine(
+		db,
+		change,
+		sql`
+			insert into line_items as line (cart_id, sku, quantity, seen_cent_amount, added_at)
+			select cart.id, offered.sku, ${quantity}, offered.seen, former.added_at from cart, offered, former
+			where offered.most >= ${quantity}
+			on conflict (cart_id, sku) do update
+			set quantity = line.quantity + excluded.quantity, seen_cent_amount = excluded.seen_cent_amount
+			where line.quantity + excluded.quantity <= (select most from offered)`,
+	)
+	const [row] = rows
+	if (!row) return { ok: false, reason: 'cart-not-found' }
+	if (row.written !== null) return writtenLine(db, change, rows)
+	if (!row.is_there) return { ok: false, reason: 'variant-not-found' }
+	return notAdded({ earlier: row.earlier ?? 0, quantity, isOffered: row.is_offered })
 }
 
 async function removeLine(db: Database, change: LineChange): Promise<CartResult> {

@@ -71,6 +71,7 @@ function describeLine({ variant, quantity, seenCentAmount }: PricedLine): LineIt
 		name: variant.name,
 		colorName: variant.colorName,
 		sizeLabel: variant.sizeLabel,
+		hasSizes: variant.hasSizes,
 		image: variant.image,
 		price: variant.price,
 		totalCentAmount: variant.price.centAmount * quantity,

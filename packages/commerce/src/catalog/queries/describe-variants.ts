@@ -22,6 +22,8 @@ export type DescribedVariant = {
 	sizeKey: string
 	/** Label in the site's size system. */
 	sizeLabel: string
+	/** Whether the colorway comes in other sizes. */
+	hasSizes: boolean
 	/** The first front view, else the first picture. */
 	image: Image | null
 	vatClass: VatClass
@@ -33,7 +35,10 @@ export type DescribedVariant = {
 }
 
 /** What a version of the catalog tells of a variant: no price, stock or publication. */
-export type VariantFacts = Pick<DescribedVariant, 'sku' | 'gtin' | 'productId' | 'colorwayId' | 'sizeKey' | 'image'> & {
+export type VariantFacts = Pick<
+	DescribedVariant,
+	'sku' | 'gtin' | 'productId' | 'colorwayId' | 'sizeKey' | 'hasSizes' | 'image'
+> & {
 	urlKey: string
 	name: string
 	colorName: string
@@ -119,6 +124,7 @@ type VariantRow = {
 	name: string | null
 	color_name: string | null
 	size_key: string
+	has_sizes: boolean
 	labels: Record<string, string> | null
 	image: ImageRow | null
 }
@@ -130,6 +136,7 @@ async function readFacts(
 	// Of JSON PostgreSQL guesses the same length whatever it holds. Of an array it would see how short it is, and plan anew each time.
 	const { rows } = await sql<VariantRow>`/* prepared */
 		select v.sku, v.gtin, c.product_id, c.id as colorway_id, t.slug, t.name, ct.name as color_name, v.size_key,
+			exists (select from variants o where o.colorway_id = v.colorway_id and o.sku <> v.sku) as has_sizes,
 			s.labels, image.row as image
 		from variants v
 		join colorways c on c.id = v.colorway_id
@@ -155,6 +162,7 @@ function factsOf(row: VariantRow): VariantFacts {
 		name: row.name ?? row.product_id,
 		colorName: row.color_name ?? row.colorway_id,
 		sizeKey: row.size_key,
+		hasSizes: row.has_sizes,
 		sizeLabels: row.labels ?? {},
 		image: row.image && imageOf(row.image),
 	}
