@@ -1,5 +1,5 @@
 import '@vitrine/market/install-seven-sites'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -27,6 +27,8 @@ export type OwnDatabase = {
  */
 export async function openOwnDatabase(name: string, migrations?: URL): Promise<OwnDatabase> {
 	const folder = await mkdtemp(join(tmpdir(), `vitrine-${name}-`))
+	// Root's server runs as the user postgres: kept elsewhere, its files would outlive the folder.
+	await chmod(folder, 0o755)
 	const start = (port?: number) =>
 		startEmbeddedPostgres({ folder: join(folder, 'postgres'), log: () => undefined, ...(port && { port }) })
 	let postgres = await start()

@@ -35,15 +35,17 @@ export async function measureSpeed(styles: number): Promise<void> {
 	console.log(
 		`${styles} styles, ${projection.colorways.length} colorways: words of six languages indexed in ${indexed} ms, ${(megabytes() - before).toFixed(0)} MB`,
 	)
+	// Nothing is taken out of a list whose time counts.
+	const isJudged = () => true
 	const times: { query: string; time: number }[] = []
 	for (const language of LANGUAGES) {
 		const site = SITE_CODES.find((code) => SITES[code].locale === language) ?? 'fr'
 		const catalog = demoSite(projection, site)
 		const asked = judgedQueries([language])
 		// Once to let the compiler see what is done here.
-		for (const { query } of asked.slice(0, 20)) answer({ catalog, index, language, query: `${query} a` })
+		for (const { query } of asked.slice(0, 20)) answer({ catalog, index, language, query: `${query} a`, isJudged })
 		for (const { query } of asked)
-			times.push({ query, time: milliseconds(() => answer({ catalog, index, language, query })) })
+			times.push({ query, time: milliseconds(() => answer({ catalog, index, language, query, isJudged })) })
 	}
 	const sorted = times.map(({ time }) => time).toSorted((a, b) => a - b)
 	console.log(

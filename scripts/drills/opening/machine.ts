@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { startEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
@@ -30,6 +30,8 @@ export async function openMachine() {
 	if (!initdb || !findProgram('nginx', ['/usr/sbin']) || !findProgram('openssl', []))
 		throw new Error('This drill needs PostgreSQL, nginx and openssl (Debian: postgresql nginx openssl).')
 	const folder = await mkdtemp(join(tmpdir(), 'vitrine-opening-'))
+	// Root's server runs as the user postgres: kept elsewhere, its files would outlive the folder.
+	await chmod(folder, 0o755)
 	for (const place of PLACES) await mkdir(join(folder, place), { recursive: true })
 	const binaries = { initdb, postgres: join(dirname(initdb), 'postgres'), version: dirname(initdb).split('/').at(-2)! }
 	const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log: () => undefined, binaries })
