@@ -69,7 +69,7 @@ export function linesOf(m: Trousers) {
 				m.hip,
 				m.rise * 0.8,
 			],
-			[m.hip, m.rise * 1.02, outKnee + 0.3, kneeAt - 9, outKnee, kneeAt],
+			[m.hip, m.rise * 1.02, outKnee + 0.3, kneeAt - Math.min(9, (kneeAt - m.rise * 0.8) * 0.35), outKnee, kneeAt],
 			[outKnee - 0.2, kneeAt + 10, outHem[0], outHem[1] - 10, ...outHem],
 		),
 		inside: line(
