@@ -1,32 +1,24 @@
-import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { requestContext } from '#app/request/context.ts'
-import { PageHead } from '#app/document/head/page-head.tsx'
+import { OptInPage } from '#app/document/account/opt-in-page.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
+import { keyOf, keyOfAddress, KEYED_PAGE } from '#app/facts/addresses/keyed-page.ts'
 import { localePath } from '#app/facts/locale/path.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import './newsletter.css'
+import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/newsletter'
 import { confirmSubscription, endSubscription, getSubscription } from './gateway.ts'
 import { refusalOf } from '#app/request/guards/refusals.ts'
 
 export const handle: PageHandle = { namespaces: ['newsletter'], pageType: 'espace client' }
 
-/** The address is the key to it, and one person's (R29). */
-export const headers: Route.HeadersFunction = () => ({
-	'Cache-Control': 'private, no-store',
-	'Referrer-Policy': 'no-referrer',
-})
-
-const SUBSCRIPTION_ID = /^[\w-]{16,64}$/
+export const headers: Route.HeadersFunction = () => KEYED_PAGE
 
 /** Looking at the link of the e-mail decides nothing: programs that read mail follow links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const asked = new URL(request.url).searchParams.get('subscription') ?? ''
-	const id = SUBSCRIPTION_ID.test(asked) ? asked : 'none-such-subscription'
+	const id = keyOfAddress(request, 'subscription')
 	const found = await getSubscription(context.get(requestContext).gateway, id)
 	if (!found.ok) throw await refusalOf(found.problem, { request, context })
 	return found.data
@@ -34,8 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData()
-	const asked = String(form.get('subscription'))
-	const id = SUBSCRIPTION_ID.test(asked) ? asked : 'none-such-subscription'
+	const id = keyOf(form.get('subscription'))
 	const decide = form.get('intent') === 'end' ? endSubscription : confirmSubscription
 	const { gateway, locale } = context.get(requestContext)
 	const decided = await decide(gateway, id)
@@ -47,30 +38,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Newsletter({ loaderData: { id, email, state } }: Route.ComponentProps) {
 	const t = useTranslations('newsletter')
 	const to = useLocalePath()
-	const isSending = useNavigation().state === 'submitting'
 	return (
-		<div className="page-container narrow-page">
-			<PageHead title={t('head')} noindex />
-			<h1 className="type-display-l">{t.rich(`title.${state}`, emphasis)}</h1>
-			<p className="lead">{t(`text.${state}`, { email })}</p>
-			<Form method="post" className="newsletter-ways">
-				<input type="hidden" name="subscription" value={id} />
-				{state === 'asked' && (
-					<Button type="submit" name="intent" value="confirm" size="bar" loading={isSending}>
-						{t('confirm')}
-					</Button>
-				)}
-				{state !== 'asked' && (
-					<ButtonLink to={to()} size="bar">
-						{t('home')}
-					</ButtonLink>
-				)}
-				{state === 'confirmed' && (
-					<Button type="submit" name="intent" value="end" variant="secondary" size="bar" loading={isSending}>
-						{t('end')}
-					</Button>
-				)}
-			</Form>
-		</div>
+		<OptInPage
+			head={t('head')}
+			title={t.rich(`title.${state}`, emphasis)}
+			lead={t(`text.${state}`, { email })}
+			state={state}
+			confirm={t('confirm')}
+			end={t('end')}
+			onward={
+				<ButtonLink to={to()} size="bar">
+					{t('home')}
+				</ButtonLink>
+			}
+			fields={<input type="hidden" name="subscription" value={id} />}
+		/>
 	)
 }

@@ -1,34 +1,22 @@
-import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { PageHead } from '#app/document/head/page-head.tsx'
+import { OptInPage } from '#app/document/account/opt-in-page.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
-import { type LoaderArgs, requestContext } from '#app/request/context.ts'
+import { keyOfAddress, KEYED_PAGE } from '#app/facts/addresses/keyed-page.ts'
+import { requestContext } from '#app/request/context.ts'
 import { refusalOf } from '#app/request/guards/refusals.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/stock-alert'
 import { confirmRestock, endRestock, getRestock } from './gateway.ts'
-import './restock-alerts.css'
 
 export const handle: PageHandle = { namespaces: ['restock'], pageType: 'espace client' }
 
-/** The address is the key to it, and one person's (R29). */
-export const headers: Route.HeadersFunction = () => ({
-	'Cache-Control': 'private, no-store',
-	'Referrer-Policy': 'no-referrer',
-})
-
-const ALERT_ID = /^[\w-]{16,64}$/
-
-function alertOf({ request }: Pick<LoaderArgs, 'request'>): string {
-	const asked = new URL(request.url).searchParams.get('alert') ?? ''
-	return ALERT_ID.test(asked) ? asked : 'none-such-alert'
-}
+export const headers: Route.HeadersFunction = () => KEYED_PAGE
 
 /** Looking at the link of the e-mail decides nothing: programs that read mail follow links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const found = await getRestock(context.get(requestContext).gateway, alertOf({ request }))
+	const found = await getRestock(context.get(requestContext).gateway, keyOfAddress(request, 'alert'))
 	if (!found.ok) throw await refusalOf(found.problem, { request, context })
 	return found.data
 }
@@ -36,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Confirms or ends, by the page's buttons; mail programs post once to end it, and follow nowhere (RFC 8058). */
 export async function action({ request, context }: Route.ActionArgs) {
 	const decide = (await request.formData()).get('intent') === 'confirm' ? confirmRestock : endRestock
-	const decided = await decide(context.get(requestContext).gateway, alertOf({ request }))
+	const decided = await decide(context.get(requestContext).gateway, keyOfAddress(request, 'alert'))
 	if (!decided.ok) throw await refusalOf(decided.problem, { request, context })
 	return null
 }
@@ -45,32 +33,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function StockAlert({ loaderData: { state, product } }: Route.ComponentProps) {
 	const t = useTranslations('restock')
 	const to = useLocalePath()
-	const isSending = useNavigation().state === 'submitting'
 	return (
-		<div className="page-container narrow-page">
-			<PageHead title={t('head')} noindex />
-			<h1 className="type-display-l">{t.rich(`state.${state}`, emphasis)}</h1>
-			{product && (
-				<p className="lead">{t('about', { name: product.name, color: product.colorName, size: product.sizeLabel })}</p>
-			)}
-			<p className="measure muted">{t(`text.${state}`)}</p>
-			<Form method="post" className="restock-ways">
-				{state === 'asked' && (
-					<Button type="submit" name="intent" value="confirm" size="bar" loading={isSending}>
-						{t('confirm')}
-					</Button>
-				)}
-				{state !== 'asked' && (
-					<ButtonLink to={to(product ? `p/${product.urlKey}` : '')} size="bar">
-						{t(product ? 'seeGarment' : 'home')}
-					</ButtonLink>
-				)}
-				{state === 'confirmed' && (
-					<Button type="submit" name="intent" value="end" variant="secondary" size="bar" loading={isSending}>
-						{t('end')}
-					</Button>
-				)}
-			</Form>
-		</div>
+		<OptInPage
+			head={t('head')}
+			title={t.rich(`state.${state}`, emphasis)}
+			lead={product ? t('about', { name: product.name, color: product.colorName, size: product.sizeLabel }) : undefined}
+			text={t(`text.${state}`)}
+			state={state}
+			confirm={t('confirm')}
+			end={t('end')}
+			onward={
+				<ButtonLink to={to(product ? `p/${product.urlKey}` : '')} size="bar">
+					{t(product ? 'seeGarment' : 'home')}
+				</ButtonLink>
+			}
+		/>
 	)
 }

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { LoaderArgs } from '#app/request/context.ts'
+import { keyOfAddress, KEYED_PAGE } from '#app/facts/addresses/keyed-page.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
@@ -13,22 +13,11 @@ import './wishlist.css'
 
 export const handle: PageHandle = { namespaces: ['wishlist'], pageType: 'espace client' }
 
-/** The address is the key to it, and one person's (R29). */
-export const headers: Route.HeadersFunction = () => ({
-	'Cache-Control': 'private, no-store',
-	'Referrer-Policy': 'no-referrer',
-})
-
-const ALERT_ID = /^[\w-]{16,64}$/
-
-function alertOf({ request }: Pick<LoaderArgs, 'request'>): string {
-	const asked = new URL(request.url).searchParams.get('alert') ?? ''
-	return ALERT_ID.test(asked) ? asked : 'none-such-alert'
-}
+export const headers: Route.HeadersFunction = () => KEYED_PAGE
 
 /** Looking at the link of the e-mail decides nothing: programs that read mail follow links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const found = await getAlert({ request, context }, alertOf({ request }))
+	const found = await getAlert({ request, context }, keyOfAddress(request, 'alert'))
 	if (!found.ok) throw await refusalOf(found.problem, { request, context })
 	return found.data
 }
@@ -38,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData()
 	const isOneClick = form.get('List-Unsubscribe') === 'One-Click'
 	const isForAll = isOneClick ? new URL(request.url).searchParams.get('all') === 'true' : form.get('alerts') === 'all'
-	const ended = await endAlert({ request, context }, { alertId: alertOf({ request }), isForAll })
+	const ended = await endAlert({ request, context }, { alertId: keyOfAddress(request, 'alert'), isForAll })
 	if (!ended.ok) throw await refusalOf(ended.problem, { request, context })
 	return null
 }
