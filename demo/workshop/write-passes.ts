@@ -22,20 +22,28 @@ type Written = { bytes: number; content: Buffer; grids: Patch[] }
 
 /**
  * Writes the passes of a view: `light` (grey, light by the power of 1/2.2), `parts` (lossless: piece, cover, thread) and
- * `places` (for every piece a coarse grid of its place in the pattern). Returns the size of all in bytes and the grids.
+ * `places` (for every piece a coarse grid of its place in the pattern), of a solid `shine` (grey, what it mirrors). Returns the size of all in bytes and the grids.
  */
-export async function writePasses(folder: string, view: string, passes: Passes, scale: number): Promise<Written> {
-	const { width, height, light, cover, piece, thread } = passes
+export async function writePasses(
+	folder: string,
+	view: string,
+	passes: Passes & { shine?: Float32Array },
+	scale: number,
+): Promise<Written> {
+	const { width, height, light, cover, piece, thread, shine } = passes
 	const grey = Buffer.alloc(width * height)
 	const parts = Buffer.alloc(width * height * 3)
 	for (let at = 0; at < grey.length; at += 1) {
-		grey[at] = Math.round(255 * Math.min(1, Math.max(0, light[at] / BRIGHTEST) ** (1 / GAMMA)))
+		grey[at] = greyOf(light[at])
 		parts.set([piece[at], Math.round(cover[at] * 255), thread[at] > 0.2 ? Math.round(thread[at] * 15) * 17 : 0], at * 3)
 	}
 	const raw = (channels: 1 | 3) => ({ raw: { width, height, channels } })
 	const { grids, places } = placesOf(passes, scale)
+	// A solid's smooth shadows show every block of a poor picture, and weigh little.
+	const qualities = shine ? [95, 82, 60] : view === 'detail' || view === 'cloth' ? [58, 44, 32] : [82, 70]
 	const files = {
-		'light.webp': await small(sharp(grey, raw(1)), view === 'detail' || view === 'cloth' ? [58, 44, 32] : [82, 70]),
+		...(shine && { 'shine.webp': await small(sharp(Buffer.from(shine.map(greyOf)), raw(1)), qualities) }),
+		'light.webp': await small(sharp(grey, raw(1)), qualities),
 		'parts.webp': await sharp(parts, raw(3)).webp({ lossless: true, effort: 6 }).toBuffer(),
 		places: deflateRawSync(places, { level: 9 }),
 	}
@@ -47,6 +55,8 @@ export async function writePasses(folder: string, view: string, passes: Passes, 
 		grids,
 	}
 }
+
+const greyOf = (light: number) => Math.round(255 * Math.min(1, Math.max(0, light / BRIGHTEST) ** (1 / GAMMA)))
 
 /** As good as fits in what a light pass may weigh: the weave of a close view takes most of it. */
 async function small(picture: Sharp, qualities: readonly number[]): Promise<Buffer> {

@@ -20,6 +20,9 @@ const LEATHER: Rgb = [0.24, 0.11, 0.045]
 const SILVER: Rgb = [0.52, 0.54, 0.56]
 const LABEL: Rgb = [0.7, 0.67, 0.6]
 
+/** Parts that look alike on every garment. */
+const FIXED: Readonly<Record<string, Rgb>> = { metal: STEEL, label: LABEL, leather: LEATHER, reflective: SILVER }
+
 /** The color of every part of a garment, as a dye along its own grain. */
 export function colorsOf(
 	{ parts, scale, surface }: Passes,
@@ -38,12 +41,12 @@ export function colorsOf(
 	// A set is dyed piece by piece, and only the front of a printed tee shows its print.
 	const bodyOf = (member: number) => (sewn.dyes ? dyed(sewn.dyes[member] ?? dye) : cloth)
 	const ofPart = ({ part, grain, cloth: member = 0 }: Part): Dye => {
+		const given = sewn.colors?.[part]
+		if (given !== undefined) return ofItsOwn(given, cloth)
 		if (part === 'button' || part === 'toggle') return () => button
-		if (part === 'metal') return () => STEEL
+		const fixed = FIXED[part]
+		if (fixed) return () => fixed
 		if (part === 'zip') return teeth(base)
-		if (part === 'label') return () => LABEL
-		if (part === 'leather') return () => LEATHER
-		if (part === 'reflective') return () => SILVER
 		const own =
 			part === 'inside' || part === 'lining'
 				? inside
@@ -58,6 +61,13 @@ export function colorsOf(
 		return (u, v) => times(own(u * cos + v * sin, v * cos - u * sin), depth)
 	}
 	return parts.map(ofPart)
+}
+
+/** A part's own color, or its share of the cloth's light. */
+function ofItsOwn(given: string | number, cloth: Dye): Dye {
+	if (typeof given === 'number') return (u, v) => times(cloth(u, v), given)
+	const color = rgbOf(given)
+	return () => color
 }
 
 /** A zip: metal teeth on a tape nearly of the cloth's color. */

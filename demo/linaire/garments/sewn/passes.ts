@@ -11,8 +11,8 @@ const GAMMA = 2.2
 const STEPS = 100
 export const TABLE = 255
 
-/** What a pixel may show: a part of the garment, the turn of its cloth in degrees clockwise, and which of a set it belongs to. */
-export type Part = { part: string; grain: number; cloth?: number }
+/** What a pixel may show: a part, the turn of its cloth in degrees clockwise, which of a set it belongs to; metal has the color of what it mirrors. */
+export type Part = { part: string; grain: number; cloth?: number; metal?: true }
 
 type Grid = { piece: number; x: number; y: number; width: number; height: number }
 type Garment = {
@@ -29,7 +29,10 @@ export type Passes = {
 	/** px to the cm. */
 	scale: number
 	surface: string
+	/** Numbers of LIGHTS. */
 	light: Uint8Array
+	/** What a solid mirrors besides its color, as numbers of LIGHTS; cloth has none. */
+	shine?: Uint8Array
 	/** Number of the part that shows, cover and thread (0 to 255 each), three bytes a pixel. */
 	shown: Buffer
 	parts: readonly Part[]
@@ -37,6 +40,8 @@ export type Passes = {
 	placeOf(x: number, y: number): readonly [u: number, v: number]
 }
 
+/** The surface of what was modeled instead of sewn. */
+const SOLID = 'solid'
 const FOLDER = join(import.meta.dirname, 'passes')
 /** Lights by their number in a pass: 1 is that of a flat place that nothing shades. */
 export const LIGHTS = Float32Array.from({ length: 256 }, (_, grey) => (grey / 255) ** GAMMA * BRIGHTEST)
@@ -72,20 +77,24 @@ async function raw(path: string): Promise<{ data: Buffer; width: number; height:
 	return { data, ...info }
 }
 
+async function greyOf(path: string): Promise<Uint8Array> {
+	const { data, channels } = await raw(path)
+	return Uint8Array.from({ length: data.length / channels }, (_, at) => data[at * channels] ?? 0)
+}
+
 /** Reads the passes of a view. Throws when the garment has no such view. */
 export async function readPasses(garment: string, view: string): Promise<Passes> {
 	const folder = join(FOLDER, garment)
 	const sheet = JSON.parse(await readFile(join(folder, 'garment.json'), 'utf8')) as Garment
 	const of = sheet.views[view]
 	if (!of) throw new Error(`The garment ${garment} has no view ${view}`)
-	const [grey, shown, places] = await Promise.all([
-		raw(join(folder, `${view}.light.webp`)),
+	const [light, shown, places, shine] = await Promise.all([
+		greyOf(join(folder, `${view}.light.webp`)),
 		raw(join(folder, `${view}.parts.webp`)),
 		readFile(join(folder, `${view}.places`)),
+		sheet.surface === SOLID ? greyOf(join(folder, `${view}.shine.webp`)) : undefined,
 	])
-	const { width, height } = grey
-	const light = new Uint8Array(width * height)
-	for (let at = 0; at < light.length; at += 1) light[at] = grey.data[at * grey.channels] ?? 0
+	const { width, height } = shown
 	const grids = readGrids(of.grids, inflateRawSync(places))
 	const pieceAt = (x: number, y: number) => shown.data[(y * width + x) * 3] ?? TABLE
 	return {
@@ -94,6 +103,7 @@ export async function readPasses(garment: string, view: string): Promise<Passes>
 		scale: of.scale,
 		surface: sheet.surface,
 		light,
+		...(shine && { shine }),
 		shown: shown.data,
 		parts: sheet.parts[view === 'back' ? 'back' : 'front'] ?? [],
 		placeOf: (x, y) => {

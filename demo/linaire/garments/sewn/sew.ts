@@ -6,6 +6,8 @@ import { luminance, type Rgb, rgbOf } from './dye.ts'
 import { smoothEdges } from './edges.ts'
 import { fingerprintOf, LIGHTS, type Passes, readPasses, squareOf, TABLE } from './passes.ts'
 import { sewn } from './sewn.ts'
+import { solidColors } from './solid.ts'
+import { smoothTable } from './table.ts'
 
 /** Goes into the name of every cached picture of cloth: raise it with any change here that alters a pixel. */
 export const SEWING_VERSION = '3'
@@ -55,8 +57,8 @@ export async function sew(
 	return cloth.width === width ? picture : picture.resize(width)
 }
 
-/** Passes with smooth outlines, and the place in the pattern of every pixel of cloth. */
-type Cloth = Passes & { u: Float32Array; v: Float32Array }
+/** Passes with smooth outlines, the place in the pattern of every pixel of cloth, and the light on the table around a solid. */
+export type Cloth = Passes & { u: Float32Array; v: Float32Array; table?: Float32Array }
 
 /** Views whose passes are kept: the colors of a garment are composed one after the other. */
 const REMEMBERED = 3
@@ -73,7 +75,9 @@ function clothOf(garment: string, view: string): Promise<Cloth> {
 
 async function readCloth(garment: string, view: string): Promise<Cloth> {
 	const passes = await readPasses(garment, view)
-	smoothEdges(passes)
+	// A modeled edge is smooth; the net of triangles of cloth is not.
+	const table = passes.shine && smoothTable(passes)
+	if (!table) smoothEdges(passes)
 	const { width, height, shown, placeOf } = passes
 	const [u, v] = [new Float32Array(width * height), new Float32Array(width * height)]
 	for (let at = 0; at < u.length; at += 1) {
@@ -82,7 +86,7 @@ async function readCloth(garment: string, view: string): Promise<Cloth> {
 		u[at] = place[0]
 		v[at] = place[1]
 	}
-	return { ...passes, u, v }
+	return { ...passes, u, v, ...(table && { table }) }
 }
 
 /** The table under every one of LIGHTS, three bytes each. */
@@ -96,13 +100,14 @@ function paint(cloth: Cloth, palette: Parameters<typeof colorsOf>[1], ground: bo
 	const { shown, light } = cloth
 	const channels = ground ? 3 : 4
 	const pixels = Buffer.alloc(light.length * channels)
-	const colorAt = clothColors(cloth, palette)
+	const tableAt = tableOf(cloth)
+	const colorAt = cloth.shine ? solidColors(cloth, palette) : clothColors(cloth, palette)
 	for (let at = 0; at < light.length; at += 1) {
 		const level = light[at] ?? 0
 		const cover = (shown[at * 3 + 1] ?? 0) / 255
 		const to = at * channels
 		if (cover === 0) {
-			if (ground) for (let k = 0; k < 3; k += 1) pixels[to + k] = TABLES[level * 3 + k] ?? 0
+			if (ground) for (let k = 0; k < 3; k += 1) pixels[to + k] = tableAt(at, k)
 			else pixels[to + 3] = Math.round((SHADOWS[level] ?? 0) * 255)
 			continue
 		}
@@ -119,6 +124,12 @@ function paint(cloth: Cloth, palette: Parameters<typeof colorsOf>[1], ground: bo
 		}
 	}
 	return pixels
+}
+
+/** The table's color at each pixel, channel by channel: around a solid in the finer steps of its smoothed light. */
+function tableOf({ light, table }: Cloth): (at: number, channel: number) => number {
+	if (table) return (at, channel) => encode((GROUND[channel] ?? 0) * (table[at] ?? 1))
+	return (at, channel) => TABLES[(light[at] ?? 0) * 3 + channel] ?? 0
 }
 
 /** The color in which each pixel of a cloth is seen. The array is filled anew for each. */

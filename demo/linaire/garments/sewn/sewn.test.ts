@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Passes, readPasses, squareOf, TABLE } from './passes.ts'
+import { LIGHTS, type Passes, readPasses, squareOf, TABLE } from './passes.ts'
 import { sew } from './sew.ts'
 import { sewn } from './sewn.ts'
 
@@ -95,7 +95,9 @@ describe('sewn garments', () => {
 	})
 
 	it('shows a square of every cloth that is sewn, with its corner folded and nothing cut off', async () => {
-		const bySurface = new Map(styles.map(([code, { garment }]) => [squareOf(garment), code]))
+		const bySurface = new Map(
+			styles.flatMap(([code, { garment }]) => (squareOf(garment) ? [[squareOf(garment), code] as const] : [])),
+		)
 		for (const [surface, code] of bySurface) {
 			const picture = await sew({ code, baseColor: '#2c3a55', view: 'cloth' }, { width: 960 })
 			const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
@@ -107,7 +109,26 @@ describe('sewn garments', () => {
 		}
 	})
 
+	const modeled = styles.filter(([, look]) => look.colors)
+
+	it.each(modeled)(
+		'%s touches the ground, is nowhere burnt out, and colors only parts that it has',
+		async (code, look) => {
+			const { width, shown, light, shine, parts } = await readPasses(look.garment, 'front')
+			expect(shine).toBeDefined()
+			const names = new Set([...parts, ...(await readPasses(look.garment, 'back')).parts].map(({ part }) => part))
+			for (const part of Object.keys(look.colors ?? {})) expect([...names]).toContain(part)
+			const lowest = shown.findLastIndex((value, at) => at % 3 === 0 && value !== TABLE) / 3
+			const below = [2, 3, 4].map((rows) => LIGHTS[light[lowest + rows * width] ?? 255] ?? 1)
+			expect(Math.min(...below)).toBeLessThan(0.85)
+			const { data } = await pixelsOf(code, '#f7f6f2')
+			let burnt = 0
+			for (let at = 0; at < data.length; at += 3) if ((data[at] ?? 0) > 252 && (data[at + 1] ?? 0) > 252) burnt += 1
+			expect(burnt / (data.length / 3)).toBeLessThan(0.01)
+		},
+	)
+
 	it('refuses a style that is drawn', async () => {
-		await expect(sew({ code: 'A01', baseColor: '#6d3b27', view: 'front' }, { width: 100 })).rejects.toThrow('A01')
+		await expect(sew({ code: 'A12', baseColor: '#6d3b27', view: 'front' }, { width: 100 })).rejects.toThrow('A12')
 	})
 })

@@ -1,7 +1,8 @@
 import { LOOKS } from '../../catalog/range/range.ts'
 import type { DyeId } from './dyes.ts'
+import { MODELED } from './modeled.ts'
 
-/** A style whose pictures are composed from the passes of a simulated garment. */
+/** A style whose pictures are composed from the passes of a simulated garment or a modeled accessory. */
 export type Sewn = {
 	/** The folder of its passes. */
 	garment: string
@@ -13,6 +14,8 @@ export type Sewn = {
 	thread?: string
 	/** `#rrggbb` of its buttons; pale or dark after the cloth without. */
 	buttons?: string
+	/** Parts that have a color of their own, `#rrggbb`, or so much of the cloth's light. */
+	colors?: Readonly<Record<string, string | number>>
 }
 
 const COPPER = '#b98544'
@@ -69,6 +72,7 @@ const TOLD: Readonly<Record<string, Sewn>> = {
 	K08: of('K08', 'plain'),
 	K09: of('K09', 'plain'),
 	K10: of('K10', 'check'),
+	...MODELED,
 	K11: of('K11', 'plain'),
 	K12: of('K12', 'plain'),
 	K13: of('K13', 'floral'),

@@ -21,7 +21,6 @@ import { drawPyjama } from './pyjama.ts'
 import { drawScarf, drawSquare } from './scarf.ts'
 import { drawShirtDress } from './shirt-dress.ts'
 import { drawShirt } from './shirt.ts'
-import { drawShoes } from './shoes.ts'
 import { drawShopper } from './shopper.ts'
 import { drawPleatedSkirt, drawShortSkirt, drawTieredSkirt } from './skirt.ts'
 import { drawSleepsuit } from './sleepsuit.ts'
@@ -63,7 +62,6 @@ export const silhouettes = {
 	'bag-bucket': drawBucketBag,
 	backpack: drawBackpack,
 	wallet: drawWallet,
-	shoes: drawShoes,
 	scarf: drawScarf,
 	square: drawSquare,
 	beanie: drawBeanie,

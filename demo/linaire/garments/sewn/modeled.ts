@@ -1,0 +1,21 @@
+import type { Sewn } from './sewn.ts'
+
+const SOLE = '#2b2622'
+const RUBBER = '#efece3'
+const BRASS = '#d6b56f'
+const STEEL = '#9b968e'
+/** Undyed leather, as shoes are lined with. */
+const CALF = '#cdb695'
+
+function of(garment: string, colors?: Sewn['colors']): Sewn {
+	return { garment, dye: 'plain', ...(colors && { colors }) }
+}
+
+/** The accessories that the workshop models. */
+export const MODELED: Readonly<Record<string, Sewn>> = {
+	A06: of('A06', { sole: RUBBER, lining: CALF, insole: CALF, eyelet: 0.75 }),
+	A07: of('A07', { sole: 0.42, lining: CALF, insole: CALF }),
+	A08: of('A08', { sole: SOLE, lining: CALF, insole: CALF, zip: STEEL, hardware: STEEL }),
+	A09: of('A09', { sole: SOLE, lining: CALF, insole: CALF }),
+	A10: of('A10', { sole: SOLE, lining: CALF, insole: CALF, hardware: BRASS }),
+}
