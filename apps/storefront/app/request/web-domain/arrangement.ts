@@ -4,7 +4,7 @@ type Tokens = Readonly<Record<string, string | number>>
 
 const EMPHASIS: Record<NonNullable<NonNullable<Theme['headings']>['emphasis']>, Tokens> = {
 	italic: {},
-	mark: { 'heading-emphasis': 'normal', 'heading-emphasis-line': 'underline 0.12em var(--color-butter-deep)' },
+	mark: { 'heading-emphasis': 'normal', 'heading-emphasis-line': 'underline 0.12em' },
 	plain: { 'heading-emphasis': 'normal' },
 }
 

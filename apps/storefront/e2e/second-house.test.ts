@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url'
+import { SITE_CODES, SITES } from '@vitrine/market/sites'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import * as checkout from './checkout.ts'
+import { expectSound } from './pages.ts'
+import { addToCart, type Visitor, welcome } from './visitor.ts'
+import { createDataFolder, type ShopProcess, startShopProcess } from '../../standalone/e2e/shop-process.ts'
+
+/** What the first house is called, and the words of its story. */
+const FOREIGN = /linaire|leinkraut|toadflax|linaria|lnica/i
+const CACHE_FOLDER = fileURLToPath(new URL('../../../.vitrine/cache', import.meta.url))
+const MEDIA_FOLDER = `${CACHE_FOLDER}/media`
+/** A tee of its small catalog: `demo/drell/catalog/styles.jsonl`. */
+const TEE = { colorwayId: 'DR-01-CHA', sku: 'DR-01-CHA-M', centAmount: 3200 }
+
+let shop: ShopProcess
+let remove: () => Promise<void>
+beforeAll(async () => {
+	const folder = await createDataFolder()
+	remove = folder.remove
+	const env = {
+		VITRINE_DEMO: 'drell',
+		DEMO_CATALOG: 'lite',
+		RATE_LIMIT_PER_MINUTE: '1000000',
+		UNPAID_ORDERS: '1000000',
+	}
+	shop = await startShopProcess({ ...folder, env: { ...env, CACHE_FOLDER, MEDIA_FOLDER } })
+}, 240_000)
+afterAll(async () => {
+	await shop.end('SIGINT')
+	await remove()
+})
+
+const enter = async (site: Visitor['site'], width?: number) =>
+	welcome(await openBrowser(), site, { width, origin: `http://${site}.localhost:${shop.port}` })
+
+test('the second house opens on seven sites under its own name, in its own look, and names no other', async () => {
+	for (const site of SITE_CODES) {
+		const { page, at, complaints, leave } = await enter(site)
+		for (const path of ['', `p/${TEE.colorwayId.toLowerCase()}/`]) {
+			await page.goto(at(path))
+			expect(await page.title()).toContain('Drell')
+			expect(await page.getAttribute('html', 'lang')).toContain(SITES[site].locale === 'ch' ? 'fr' : SITES[site].locale)
+			expect(FOREIGN.exec(await page.content())?.[0], `${site} ${path}`).toBeUndefined()
+		}
+		const header = "getComputedStyle(document.querySelector('.site-header')).backgroundColor"
+		expect(await page.evaluate(header)).toBe('rgb(27, 63, 184)')
+		expect(complaints).toEqual([])
+		await leave()
+	}
+}, 240_000)
+
+test.each([390, 1280])(
+	'at %i px axe finds nothing wrong with its pages, and nothing is wider than the screen',
+	async (width) => {
+		const { page, at, leave } = await enter('de', width)
+		for (const path of ['', 'new/', `p/${TEE.colorwayId.toLowerCase()}/`, 'cart/', 'stores/']) {
+			await page.goto(at(path))
+			await expectSound(page, `${path} at ${width}`)
+		}
+		await leave()
+	},
+	240_000,
+)
+
+test('its tee is bought, from the page to the confirmation', async () => {
+	const visitor = await enter('de')
+	await addToCart(visitor, TEE)
+	await checkout.goToCheckout(visitor)
+	await checkout.identify(visitor)
+	await checkout.chooseHome(visitor)
+	await checkout.choosePayment(visitor, 'card')
+	await checkout.order(visitor)
+	await checkout.payByCard(visitor, '4111 1111 1111 1111')
+	await checkout.confirmed(visitor)
+	expect(await visitor.page.content()).not.toMatch(FOREIGN)
+	await visitor.leave()
+}, 240_000)
