@@ -98,13 +98,11 @@ export const archetypes: Record<string, Archetype> = {
 	A15: { silhouette: 'hat', fabric: 'straw', options: { wide: true } },
 	A16: { silhouette: 'belt', fabric: 'leather' },
 	A17: { silhouette: 'belt', fabric: 'straw' },
-	A18: { silhouette: 'hoops', fabric: 'metal' },
 	A19: { silhouette: 'chain', fabric: 'metal' },
 	A20: { silhouette: 'socks', fabric: 'rib' },
 	A21: { silhouette: 'tights', fabric: 'jersey' },
 	A22: { silhouette: 'wallet', fabric: 'leather', options: { cards: true } },
 	A23: { silhouette: 'wallet', fabric: 'leather' },
-	A24: { silhouette: 'glasses', fabric: 'metal' },
 }
 
 /** The drawing of a style code. Throws when the code is unknown. */

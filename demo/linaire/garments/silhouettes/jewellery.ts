@@ -36,20 +36,6 @@ function tube(path: string, metal: string, width: number): string {
 	)
 }
 
-/** Two hoop earrings leaning on a plinth. */
-export function drawHoops(cloth: Cloth): Drawing {
-	const ring = (x: number, y: number, rx: number) =>
-		`M${x - 20} ${y - 186}C${x - rx - 30} ${y - 170} ${x - rx - 30} ${y + 186} ${x} ${y + 186}C${x + rx + 30} ${y + 186} ${x + rx + 30} ${y - 170} ${x + 24} ${y - 186}`
-	return {
-		parts: plinth(cloth),
-		hardware: tube(ring(470, 770, 176), cloth.colour, 34) + tube(ring(748, 790, 146), cloth.colour, 34),
-		reach: { x: 250, y: 560, width: 700, height: 690 },
-		fill: { height: 0.5, width: 0.62 },
-		detail: [520, 760],
-		detailWidth: 460,
-	}
-}
-
 /** A chain of oval links, hanging in a loop over a plinth. */
 export function drawChain(cloth: Cloth): Drawing {
 	const links = Array.from({ length: 38 }, (_, index) => {
@@ -79,32 +65,5 @@ export function drawChain(cloth: Cloth): Drawing {
 		fill: { height: 0.52, width: 0.62 },
 		detail: [420, 760],
 		detailWidth: 380,
-	}
-}
-
-/** Sunglasses from the front, arms folded behind. */
-export function drawGlasses(cloth: Cloth): Drawing {
-	const { colour } = cloth
-	const lensShape = (s: 1 | -1) => {
-		const x = (value: number) => 600 + s * value
-		return `M${x(64)} 690C${x(150)} 640 ${x(320)} 640 ${x(404)} 682C${x(424)} 790 ${x(360)} 900 ${x(240)} 904C${x(130)} 906 ${x(70)} 810 ${x(64)} 690Z`
-	}
-	const glass = (s: 1 | -1) =>
-		`<path d="${lensShape(s)}" fill="${cloth.accents[0] ?? '#3a3f3c'}"/><path d="${lensShape(s)}" fill="url(#shade)"/><path d="M${600 + s * 230 - 110} 690L${600 + s * 230 - 30} 672L${600 + s * 230 - 90} 870L${600 + s * 230 - 130} 820Z" fill="#fff" opacity=".16"/><path d="M${600 + s * 230 + 10} 668L${600 + s * 230 + 40} 666L${600 + s * 230 - 40} 890L${600 + s * 230 - 62} 884Z" fill="#fff" opacity=".12"/>`
-	const bridge = 'M536 716C560 680 640 680 664 716'
-	const arms = 'M182 690C240 640 420 628 470 650M1018 690C960 640 780 628 730 650'
-	return {
-		behind: `<path d="${arms}" fill="none" stroke="${darken(colour, 0.5)}" stroke-width="18"/>${glass(1)}${glass(-1)}`,
-		parts: [],
-		hardware:
-			tube(lensShape(1), colour, 24) +
-			tube(lensShape(-1), colour, 24) +
-			tube(bridge, colour, 24) +
-			tube('M1004 684L1026 690', colour, 30) +
-			tube('M196 684L174 690', colour, 30),
-		reach: { x: 170, y: 640, width: 860, height: 270 },
-		fill: { height: 0.4, width: 0.72 },
-		detail: [800, 770],
-		detailWidth: 460,
 	}
 }

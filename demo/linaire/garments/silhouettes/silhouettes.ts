@@ -12,7 +12,7 @@ import { drawFlapBag } from './flap-bag.ts'
 import { drawBeanie, drawHat } from './headwear.ts'
 import { drawSocks, drawTights } from './hosiery.ts'
 import { drawJeans } from './jeans.ts'
-import { drawChain, drawGlasses, drawHoops } from './jewellery.ts'
+import { drawChain } from './jewellery.ts'
 import { drawKnit } from './knitwear.ts'
 import { drawParka } from './parka.ts'
 import { drawPinafore } from './pinafore.ts'
@@ -69,9 +69,7 @@ export const silhouettes = {
 	belt: drawBelt,
 	socks: drawSocks,
 	tights: drawTights,
-	hoops: drawHoops,
 	chain: drawChain,
-	glasses: drawGlasses,
 } satisfies Record<string, (cloth: Cloth, options: never) => Drawing>
 
 export type SilhouetteId = keyof typeof silhouettes
