@@ -28,6 +28,7 @@ function of(garment: string, dye: DyeId, more: Omit<Sewn, 'garment' | 'dye'> = {
 const TOLD: Readonly<Record<string, Sewn>> = {
 	W01: of('W01', 'stripe'),
 	W02: of('W02', 'plain', { buttons: PEARL }),
+	W03: of('W03', 'plain', { gloss: 'satin' }),
 	W04: of('W04', 'plain'),
 	W05: of('W05', 'plain'),
 	W06: of('W06', 'breton'),
