@@ -1,4 +1,5 @@
 import { type Dye, type Dyeing, luminance, type Rgb, times, WHITE } from './dye.ts'
+import { nap, pebbles } from './hides.ts'
 import { dots, floral, sun } from './prints.ts'
 import { check, gingham, stripes, windowpane } from './stripes.ts'
 import { chambray, denim, fleck, herringbone, houndstooth, melange, rawDenim, slub } from './yarns.ts'
@@ -26,10 +27,12 @@ const DYES = {
 	herringbone,
 	floral,
 	dots,
+	pebbles,
+	nap,
 	sun,
 } satisfies Record<string, (dyeing: Dyeing) => Dye>
 
-/** How a colorway is colored: by its yarns, by stripes and checks woven of them, or by a print. */
+/** How a colorway is colored: by its yarns, by stripes and checks woven of them, by a print, or as leather. */
 export type DyeId = keyof typeof DYES
 
 /** A dye in its colors. `soft` is the size of a pixel in cm. */
