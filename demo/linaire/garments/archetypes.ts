@@ -96,7 +96,6 @@ export const archetypes: Record<string, Archetype> = {
 	A13: { silhouette: 'beanie', fabric: 'rib' },
 	A14: { silhouette: 'hat', fabric: 'denim' },
 	A15: { silhouette: 'hat', fabric: 'straw', options: { wide: true } },
-	A16: { silhouette: 'belt', fabric: 'leather' },
 	A17: { silhouette: 'belt', fabric: 'straw' },
 	A19: { silhouette: 'chain', fabric: 'metal' },
 	A20: { silhouette: 'socks', fabric: 'rib' },
