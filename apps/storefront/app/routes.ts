@@ -63,6 +63,7 @@ export default [
 		]),
 		layout('routes/checkout/frame.tsx', [
 			route('cart', 'routes/cart/cart.tsx'),
+			route('cart/size', 'routes/cart/line-size.tsx'),
 			route('checkout/identification', 'routes/checkout/identification.tsx'),
 			route('checkout/delivery', 'routes/checkout/delivery.tsx'),
 			route('checkout/payment', 'routes/checkout/payment.tsx'),

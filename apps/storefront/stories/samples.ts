@@ -73,6 +73,7 @@ function lineOf({ name, color }: Words, price: PriceView) {
 		name,
 		colorName: color,
 		sizeLabel: '46',
+		hasSizes: false,
 		path: 'p/sample',
 		picture: PICTURE,
 		quantity: 1,

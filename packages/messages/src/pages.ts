@@ -18,6 +18,7 @@ import type gift from '../fr/gift.json'
 import type handOver from '../fr/handOver.json'
 import type home from '../fr/home.json'
 import type icons from '../fr/icons.json'
+import type lineSize from '../fr/lineSize.json'
 import type live from '../fr/live.json'
 import type login from '../fr/login.json'
 import type loyalty from '../fr/loyalty.json'
@@ -94,6 +95,7 @@ export type PageMessages = {
 	follow: typeof follow
 	zoom: typeof zoom
 	sizes: typeof sizes
+	lineSize: typeof lineSize
 	restock: typeof restock
 }
 
@@ -146,6 +148,7 @@ export const PAGE_NAMESPACES = [
 	'zoom',
 	'sizes',
 	'restock',
+	'lineSize',
 ] as const satisfies readonly (keyof PageMessages)[]
 
 /** Namespaces of what opens over any page: a first visit needs no others besides those of its page. */

@@ -13,6 +13,7 @@ export type LineView = {
 	name: string
 	colorName: string
 	sizeLabel: string
+	hasSizes: boolean
 	/** Address of its page, without the language. */
 	path: `p/${string}`
 	picture: PictureView | null
@@ -102,6 +103,7 @@ function lineView(line: LineItem, { tag, money }: Words): LineView {
 		name: line.name,
 		colorName: line.colorName,
 		sizeLabel: line.sizeLabel,
+		hasSizes: line.hasSizes,
 		path: `p/${line.urlKey}`,
 		picture: line.image && pictureView(line.image),
 		quantity: line.quantity,

@@ -51,6 +51,15 @@ export function changeQuantity(
 		: gateway.callResult(changeLineItemRoute, { params: { cartId, sku }, json: { quantity } })
 }
 
+/** Makes a line one of another size, or of another quantity. */
+export function changeLine(
+	args: LoaderArgs,
+	{ cartId, line, ...json }: Line & { cartId: string; line: string },
+): Promise<CartResult> {
+	const gateway = args.context.get(requestContext).session.gateway
+	return gateway.callResult(changeLineItemRoute, { params: { cartId, sku: line }, json })
+}
+
 export function redeemCoupon(
 	args: LoaderArgs,
 	{ cartId, code }: { cartId: string; code: string },

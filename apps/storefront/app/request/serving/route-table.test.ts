@@ -128,10 +128,9 @@ const ROWS: Row[] = [
 		cache: 'private, no-store',
 	}),
 	row('cart', 'cart/', { frame: 'checkout', noindex: true }),
-	row('checkout/identification', 'checkout/identification/', toCart),
-	row('checkout/delivery', 'checkout/delivery/', toCart),
-	row('checkout/payment', 'checkout/payment/', toCart),
-	row('checkout/review', 'checkout/review/', toCart),
+	...['cart/size', ...['identification', 'delivery', 'payment', 'review'].map((step) => `checkout/${step}`)].map((at) =>
+		row(at, `${at}/`, toCart),
+	),
 	row('order/:orderId/confirmation', 'order/nope/confirmation/', { status: 404, frame: 'error', noindex: true }),
 	row('auth/sign-in', 'auth/sign-in/', { frame: 'checkout', noindex: true, cache: 'private, no-store' }),
 	row('auth/create', 'auth/create/', { frame: 'checkout' }),

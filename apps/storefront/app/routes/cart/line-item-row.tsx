@@ -63,7 +63,7 @@ export function LineItemRow({ line, problem, isSmall, isFirst, onRemove }: RowPr
 						{line.name}
 					</Link>
 				</p>
-				<p className="type-small muted">{`${line.colorName} · ${line.sizeLabel}`}</p>
+				<LineSize line={line} />
 				<LineNotes line={line} />
 				{refusal && <CartProblemText problem={refusal} maximum={line.maximum} />}
 			</div>
@@ -105,22 +105,35 @@ export function LineItemRow({ line, problem, isSmall, isFirst, onRemove }: RowPr
 	)
 }
 
+/** Color and size, and the way to another size where there is one. */
+function LineSize({ line }: { line: LineView }) {
+	const t = useTranslations('cart')
+	const address = useLocalePath()('cart/size')
+	return (
+		<p className="type-small muted">
+			{`${line.colorName} · ${line.sizeLabel}`}
+			{line.hasSizes && (
+				<>
+					{' · '}
+					<Link to={`${address}?line=${encodeURIComponent(line.sku)}`} className="link">
+						{t('changeSize')}
+						<span className="visually-hidden">{` ${line.name}, ${line.sizeLabel}`}</span>
+					</Link>
+				</>
+			)}
+		</p>
+	)
+}
+
 function LineNotes({ line }: { line: LineView }) {
 	const t = useTranslations('cart')
-	const isShort = line.maximum > 0 && line.maximum < line.quantity
 	return (
 		<>
 			{line.seen && <p className="cart-note">{t('priceWas', { amount: line.seen })}</p>}
-			{line.maximum === 0 && (
+			{line.maximum < line.quantity && (
 				<p className="cart-note cart-note-bad">
 					<Icon name="alert" size={16} />
-					{t('soldOut')}
-				</p>
-			)}
-			{isShort && (
-				<p className="cart-note cart-note-bad">
-					<Icon name="alert" size={16} />
-					{t('onlyLeft', { n: line.maximum })}
+					{t(line.maximum === 0 ? 'soldOut' : 'onlyLeft', { n: line.maximum })}
 				</p>
 			)}
 		</>

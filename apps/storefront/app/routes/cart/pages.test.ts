@@ -4,10 +4,13 @@ import { openTestShop, shopperOf, type TestShop, textOf } from '#app/test-shop.t
 
 let opened: TestShop
 let sku: string
+let other: string
+let soldOut: string
 beforeAll(async () => {
 	opened = await openTestShop(async (db) => {
-		const { colorways } = await insertProduct(db)
-		sku = colorways[0]?.skus[0] ?? ''
+		const variants = ['38', '40', '42'].map((size) => ({ size, stock: size === '42' ? 0 : 5 }))
+		const { colorways } = await insertProduct(db, { colorways: [{ variants }] })
+		;[sku = '', other = '', soldOut = ''] = colorways[0]?.skus ?? []
 	})
 })
 afterAll(() => opened.close())
@@ -53,4 +56,37 @@ test('how to pay and where to it goes is told in the bag, what a garment is made
 	await ask('/fr/checkout/delivery/', { intent: 'continue', method: 'home', ...address })
 	await ask('/fr/checkout/payment/', { paymentProduct: 'paypal' })
 	expect(textOf((await ask('/fr/checkout/review/')).html)).toContain('100 % coton')
+})
+
+test('without a script a line becomes another size and quantity, and is told when it cannot', async () => {
+	const ask = await withCart()
+	const address = `/fr/cart/size/?line=${sku}`
+	expect((await ask('/fr/cart/')).html).toContain(`href="${address}"`)
+	const page = await ask(address)
+	expect([
+		page.status,
+		page.html.includes(`<option value="${other}">`),
+		page.html.includes(`<option value="${soldOut}">`),
+	]).toEqual([200, true, false])
+	expect(textOf(page.html)).toMatch(/Épuisé : 42/)
+	const refused = await ask(address, { sku: soldOut, quantity: '1' })
+	expect(refused.status).toBe(409)
+	expect(textOf(refused.html)).toContain('n’est plus disponible dans cette quantité')
+	for (const [fields, status] of [
+		[{ sku: '', quantity: '1' }, 422],
+		[{ sku: other, quantity: '11' }, 422],
+		[{ sku: other, quantity: '<script>' }, 422],
+		[{ sku: 'NOPE', quantity: '1' }, 404],
+	] as const)
+		expect([fields, (await ask(address, fields)).status]).toEqual([fields, status])
+	expect((await ask('/fr/cart/')).html).toContain(`value="${sku}"`)
+	const changed = await ask(address, { sku: other, quantity: '2' })
+	expect([changed.status, changed.location]).toEqual([303, `/fr/cart/?added=${other}`])
+	const cart = (await ask('/fr/cart/')).html
+	expect([cart.includes(`name="sku" value="${other}"`), cart.includes(`name="sku" value="${sku}"`)]).toEqual([
+		true,
+		false,
+	])
+	expect(textOf(cart)).toContain('2 articles')
+	expect(await ask(address)).toMatchObject({ status: 302, location: '/fr/cart/' })
 })

@@ -1,0 +1,126 @@
+import { Form, Link } from 'react-router'
+import { MAXIMUM_QUANTITY } from '@vitrine/commerce/carts/contract'
+import { useTranslations } from 'use-intl'
+import { SubmitButton } from '#app/document/forms/form-parts.tsx'
+import { FormProblems } from '#app/document/forms/form-problems.tsx'
+import { readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
+import { useForm } from '#app/document/forms/use-form.ts'
+import { PageHead } from '#app/document/head/page-head.tsx'
+import { emphasis } from '#app/document/languages/emphasis.tsx'
+import type { PageHandle } from '#app/document/languages/texts.tsx'
+import { useLocalePath } from '#app/document/links/links.ts'
+import { ProductLine } from '#app/document/reservations/product-line.tsx'
+import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
+import { localePath } from '#app/facts/locale/path.ts'
+import { pictureView } from '#app/facts/pictures/picture-view.ts'
+import { cartCookies, readCartId } from '#app/request/cart/cookies.ts'
+import { changeLine, findCart } from '#app/request/cart/gateway.ts'
+import { type LoaderArgs, requestContext } from '#app/request/context.ts'
+import { refusalOf } from '#app/request/guards/refusals.ts'
+import { getProduct } from '#app/request/products/gateway.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/select.tsx'
+import type { Route } from './+types/line-size'
+import './line-size.css'
+
+export const handle: PageHandle = { namespaces: ['lineSize', 'cart', 'reserve', 'err'], pageType: 'tunnel cde' }
+
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** Told to the page as data: what it is counted with is no code for browsers. */
+const QUANTITIES = Array.from({ length: MAXIMUM_QUANTITY }, (_, index) => ({ value: index + 1, label: index + 1 }))
+
+function lineOf({ request }: Pick<LoaderArgs, 'request'>): string {
+	return (new URL(request.url).searchParams.get('line') ?? '').slice(0, 64)
+}
+
+function toCart({ context }: Pick<LoaderArgs, 'context'>, added?: string) {
+	const cart = localePath(context.get(requestContext).locale, 'cart')
+	return added ? `${cart}?added=${encodeURIComponent(added)}` : cart
+}
+
+/** The sizes of a line's garment; who has no such line is led to the cart. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const args = { request, context }
+	const line = (await findCart(args))?.lines.find(({ sku }) => sku === lineOf(args))
+	if (!line) throw redirectTo(toCart(args))
+	const found = await getProduct(context.get(requestContext).gateway, line.urlKey)
+	if (!found.ok) throw await refusalOf(found.problem, args)
+	const { variants } = found.data
+	const { sku, quantity, name, colorName, sizeLabel, urlKey, image } = line
+	return {
+		sku,
+		quantity,
+		urlKey,
+		sizeLabel,
+		product: { name, colorName, picture: image && pictureView(image) },
+		sizes: variants.filter((one) => one.available > 0).map((one) => ({ value: one.sku, label: one.sizeLabel })),
+		quantities: QUANTITIES,
+		gone: variants.filter((one) => one.available === 0).map((one) => one.sizeLabel),
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const args = { request, context }
+	const values = await readForm(args)
+	const { sku = '' } = values
+	const quantity = Number(values['quantity'])
+	if (sku === '') return refuseFields(values, [{ id: 'sku', field: 'sku', code: 'size-missing' }])
+	if (!QUANTITIES.some(({ value }) => value === quantity))
+		return refuseFields(values, [{ id: 'quantity', field: 'quantity', code: 'quantity-limit' }])
+	const cartId = readCartId(args)
+	if (!cartId) throw redirectTo(toCart(args))
+	const changed = await changeLine(args, { cartId, line: lineOf(args), sku, quantity })
+	if (changed.ok) throw redirectTo(toCart(args, sku), { status: 303, headers: cartCookies(changed.data, args) })
+	if (changed.problem.code === 'cart-not-found') throw redirectTo(toCart(args))
+	return refuse(values, changed, { whole: changed.problem.code === 'quantity-limit' ? 'quantity' : 'sku' })
+}
+
+/** Another size, or quantity, of a line of the cart. A refusal leaves the line as it was. */
+export default function LineSize({ loaderData, actionData }: Route.ComponentProps) {
+	const { product, sizes, quantities, gone, sku, quantity, sizeLabel, urlKey } = loaderData
+	const t = useTranslations('lineSize')
+	const inCart = useTranslations('cart')
+	const to = useLocalePath()
+	const form = useForm(actionData, { texts: 'cart.problem', zone: 'cart' })
+	return (
+		<div className="page-container narrow-page">
+			<PageHead title={t('title', { name: product.name })} noindex />
+			<h1 className="type-display-l">{t.rich('heading', emphasis)}</h1>
+			<ProductLine product={product} size={sizeLabel} />
+			<FormProblems form={form} />
+			<Form method="post" noValidate className="line-size">
+				<SelectField
+					id="sku"
+					name="sku"
+					label={t('size')}
+					options={sizes}
+					defaultValue={form.values['sku'] ?? sku}
+					error={form.at('sku')}
+				/>
+				<SelectField
+					id="quantity"
+					name="quantity"
+					label={t('quantity')}
+					options={quantities}
+					defaultValue={form.values['quantity'] ?? quantity}
+					error={form.at('quantity')}
+				/>
+				{gone.length > 0 && (
+					<p className="type-small muted">
+						{t('gone', { sizes: gone.join(', ') })}{' '}
+						<Link to={to(`p/${urlKey}/notify`)} rel="nofollow" className="link">
+							{t('notify')}
+						</Link>
+					</p>
+				)}
+				<SubmitButton size="bar" wide>
+					{t('save')}
+				</SubmitButton>
+				<ButtonLink to={to('cart')} variant="secondary" size="bar" wide>
+					{inCart('view')}
+				</ButtonLink>
+			</Form>
+		</div>
+	)
+}
