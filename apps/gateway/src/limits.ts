@@ -56,6 +56,7 @@ export function limitsOf(perMinute: number) {
 				'post /catalog/products/:urlKey/inquiries',
 				'post /reviews/:reviewId/reports',
 				'post /restock-alerts',
+				'post /newsletter',
 			],
 		},
 	} as const satisfies Record<string, Limit | Omit<Limit, 'calls'>>

@@ -10,7 +10,7 @@ type Options = { now: Date; lite?: boolean }
 /**
  * The demo shop as records of the catalog file, each after what it refers to. The same `now` gives the same records;
  * launches, offers, coupons and private sales are set relative to it. `lite`: 24 styles with two colorways each and few
- * banners and tiles, for tests.
+ * banners, tiles and content blocks, for tests.
  */
 export function* demoCatalog({ now, lite = false }: Options): Generator<CatalogRecordInput> {
 	yield* readRecords('web-domain', now)
@@ -24,9 +24,10 @@ export function* demoCatalog({ now, lite = false }: Options): Generator<CatalogR
 	yield* readRecords('manufacturer', now)
 	yield* readRecords('size-run', now)
 	yield* categories({ now, lite })
-	yield* readRecords('banner', now).filter(({ slot }) => !lite || slot.startsWith('hero'))
+	yield* readRecords('banner', now)
 	yield* synonyms()
 	yield* products(allColorways({ lite }), now)
+	yield* readRecords('content-block', now).filter((block) => !lite || !('picture' in block))
 }
 
 /** The four departments and their 41 categories (brief 2.2, 2.3). `lite`: with tiles of the departments only. */

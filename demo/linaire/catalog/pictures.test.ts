@@ -7,12 +7,22 @@ const all = readDemoCatalog()
 const categories = ofType(all, 'category')
 const products = productsOf(all)
 const banners = ofType(all, 'banner')
+const blocks = ofType(all, 'content-block')
+
+/** The pictures of blocks. */
+function picturesOf(records: typeof all): string[] {
+	return ofType(records, 'content-block').flatMap((block) => [
+		...('picture' in block ? [block.picture] : []),
+		...('tall' in block && block.tall ? [block.tall] : []),
+	])
+}
 
 test('every picture that the catalog names is drawn, and no other', () => {
 	for (const lite of [false, true]) {
 		const records = readDemoCatalog({ lite })
 		const tiles = ofType(records, 'category').flatMap(({ tile }) => tile ?? [])
-		const named = [...ofType(records, 'banner').flatMap(({ wide, tall }) => [wide, tall]), ...tiles]
+		const wides = ofType(records, 'banner').flatMap(({ wide, tall }) => [wide, tall])
+		const named = [...wides, ...picturesOf(records), ...tiles]
 		const drawn = compositions({ lite }).map(({ file }) => file)
 		expect(drawn.toSorted()).toEqual([...new Set(named)].toSorted())
 		expect(repeated(drawn)).toEqual([])
@@ -43,8 +53,23 @@ test('of five tiles in a row no two share a ground', () => {
 	}
 })
 
+test('content blocks speak six languages, lean on one word and name articles of the shop', () => {
+	const colorways = new Set(products.flatMap((product) => product.colorways.map(({ id }) => id)))
+	expect(new Set(blocks.map(({ kind }) => kind)).size).toBe(6)
+	for (const block of blocks) {
+		expect(Object.keys(block.texts), block.id).toEqual([...LANGUAGES])
+		for (const text of Object.values(block.texts)) {
+			expect(text.title, block.id).toMatch(/^[^<>]*<em>[^<> ]+<\/em>[^<>]*$/)
+			expect(Object.values(text).join(' '), block.id).not.toMatch(/!/)
+			if ('alt' in text) expect(text.alt.length, text.alt).toBeLessThanOrEqual(110)
+		}
+		const points = block.kind === 'outfit' ? block.points : []
+		for (const { colorway } of points) expect(colorways, block.id).toContain(colorway)
+	}
+})
+
 test('banners speak six languages, lean on one word and describe their picture in a hundred characters', () => {
-	expect(banners.map(({ slot }) => slot)).toEqual(['hero', 'hero-beside', 'story', 'editorial', 'editorial'])
+	expect(banners.map(({ slot }) => slot)).toEqual(['hero', 'hero-beside'])
 	for (const { id, texts } of banners) {
 		expect(Object.keys(texts)).toEqual([...LANGUAGES])
 		for (const { title, action, alt } of Object.values(texts)) {

@@ -15,6 +15,7 @@ const FILES = {
 	'size-run': 'size-runs',
 	category: 'categories',
 	banner: 'banners',
+	'content-block': 'content-blocks',
 } as const satisfies Partial<Record<CatalogRecordInput['type'], string>>
 
 type Type = keyof typeof FILES

@@ -9,7 +9,7 @@ import type { Logger } from '../log.ts'
 
 /** What sells: a closed site answers none of it. What was ordered there goes on (decision 0109). */
 const SELLING =
-	/^\/(carts|checkout|catalog|search|stores)(\/|$)|^\/(reservations(\/stores)?|restock-alerts)$|^\/content\/banners$/
+	/^\/(carts|checkout|catalog|search|stores)(\/|$)|^\/(reservations(\/stores)?|restock-alerts)$|^\/content\/(banners|blocks)$/
 
 /**
  * Sets the site by its store id (R103, R177): a string, leading zeros kept. Records take precedence; the initial ids

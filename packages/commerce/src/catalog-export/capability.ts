@@ -20,6 +20,8 @@ export const catalogExport: Capability = {
 		'synonyms',
 		'banners',
 		'banner_texts',
+		'content_blocks',
+		'content_block_texts',
 		'content_pages',
 		'prices',
 		'coupon_codes',

@@ -165,6 +165,41 @@ function everything() {
 			attributes: {},
 			colorways: [colorwayEntry('B-2', 'sky', { published: {}, variants: kids })],
 		}),
+		{
+			type: 'content-block',
+			id: 'look',
+			kind: 'outfit',
+			place: 'department',
+			category: 'women',
+			position: 2,
+			sites: ['fr', 'ch'],
+			languages: ['fr'],
+			from: '2026-03-01T00:00:00+01:00',
+			picture: 'front.png',
+			points: [{ colorway: 'b-1-sky', y: 0.5, x: 0.25 }],
+			link: 'colorway:b-1-sky',
+			texts: {
+				en: { title: 'A look', action: 'See' },
+				fr: { title: 'Une <em>tenue</em>', text: 'Du lin.', action: 'Voir', alt: 'Une chemise' },
+			},
+		},
+		{
+			type: 'content-block',
+			id: 'tile',
+			kind: 'tile',
+			place: 'category',
+			position: 7,
+			picture: 'front.png',
+			texts: { fr: { title: 'Lin' } },
+		},
+		{
+			type: 'content-block',
+			id: 'row',
+			kind: 'products',
+			place: 'home',
+			goods: { offer: true, category: 'shirts' },
+			texts: { fr: { title: 'Offres' } },
+		},
 	]
 }
 
@@ -201,14 +236,18 @@ test('export, import into an empty database, export: the same bytes', async () =
 		'banner',
 		'synonyms',
 		'product',
+		'content-block',
 	])
 	const account = '"provider":"stripe","account":"eu"'
 	expect(lines.filter((line) => line.includes('"payment-route"'))).toEqual([
 		`{"type":"payment-route","site":"fr","product":"card",${account},"capture":"on-shipment"}`,
 		`{"type":"payment-route","site":"pl","product":"blik",${account},"entry":"page","reviewAbove":9000}`,
 	])
-	expect(lines.at(-2)).toMatch(/^\{"type":"product","id":"B-2","category":"shirts","sizeRun":"kids","manufacturer"/)
-	expect(lines.at(-1)).toContain(
+	expect(lines.at(-3)).toBe(
+		'{"type":"content-block","id":"look","kind":"outfit","place":"department","category":"women","position":2,"sites":["fr","ch"],"languages":["fr"],"from":"2026-02-28T23:00:00.000Z","link":"colorway:b-1-sky","picture":"front.png","points":[{"x":0.25,"y":0.5,"colorway":"b-1-sky"}],"texts":{"fr":{"title":"Une <em>tenue</em>","text":"Du lin.","action":"Voir","alt":"Une chemise"},"en":{"title":"A look","action":"See"}}}',
+	)
+	expect(lines.at(-5)).toMatch(/^\{"type":"product","id":"B-2","category":"shirts","sizeRun":"kids","manufacturer"/)
+	expect(lines.at(-4)).toContain(
 		'"prices":{"fr":{"centAmount":4995,"vatClass":"childrens","offer":{"centAmount":3995,"from":"2026-01-09T23:00:00.000Z","until":"2026-12-01T00:00:00.500Z"}},"ch"',
 	)
 	expect(text).not.toMatch(/null|:\[\]|:\{\}(?!,"prices)/)

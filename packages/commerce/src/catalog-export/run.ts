@@ -5,6 +5,7 @@ import type { Database } from '../database/client.ts'
 import { toLine } from './canonical.ts'
 import { productRecords } from './product-records.ts'
 import { readProductPages } from './queries/product-page.ts'
+import { readBlocks } from './queries/block-records.ts'
 import { readReferenceRecords } from './queries/reference-records.ts'
 
 /**
@@ -33,6 +34,7 @@ export async function exportCatalog({
 		await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
 		for await (const record of readReferenceRecords(tx)) await write([toLine(record)])
 		for await (const page of readProductPages(tx)) await write(productRecords(page, { leaveOutStock }).map(toLine))
+		for await (const record of readBlocks(tx)) await write([toLine(record)])
 	})
 	return records
 }

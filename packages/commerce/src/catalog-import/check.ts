@@ -5,6 +5,7 @@ import { basisPoints } from '../promotions/rules.ts'
 import { isVatNumber } from '../web-domains/contract.ts'
 import type { SiteCode } from '@vitrine/market/sites'
 import { textFault } from '@vitrine/messages/own-texts'
+import { checkBlock } from './check-block.ts'
 import { checkProduct } from './check-product.ts'
 import { checkDomain, checkSite, checkSizeSystem, describeSite, knownCountry } from './check-site.ts'
 import type { Scope } from './entries.ts'
@@ -57,6 +58,8 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 			return checkText(record)
 		case 'banner':
 			return checkBanner(record, known)
+		case 'content-block':
+			return checkBlock(record, known)
 		case 'synonyms':
 			return duplicates(record.groups.map((group) => group.id)).map((index) => ({
 				field: `groups[${index}].id`,

@@ -28,6 +28,12 @@ function sourcesOf(record: CatalogRecord): Named[] {
 			{ source: record.tall, field: 'tall', use: 'banner' },
 		]
 	}
+	if (record.type === 'content-block') {
+		const { picture, tall } = { picture: undefined, tall: undefined, ...record }
+		return Object.entries({ picture, tall }).flatMap(([field, source]) =>
+			source === undefined ? [] : [{ source, field, use: 'banner' as const }],
+		)
+	}
 	if (record.type !== 'product') return []
 	return record.colorways.flatMap(({ images }, i) =>
 		(images ?? []).map(({ source }, j) => ({ source, field: `colorways[${i}].images[${j}].source` })),

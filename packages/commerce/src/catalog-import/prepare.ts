@@ -115,6 +115,7 @@ function isInScope(record: CatalogRecord, { scope, known }: Preparation): boolea
 		const site = known.stores.get(record.location)
 		return site === undefined || scope.sites.has(site)
 	}
-	if (record.type === 'banner') return record.sites.length === 0 || record.sites.some((site) => scope.sites.has(site))
+	if (record.type === 'banner' || record.type === 'content-block')
+		return record.sites.length === 0 || record.sites.some((site) => scope.sites.has(site))
 	return !('site' in record) || record.site === undefined || scope.sites.has(record.site as SiteCode)
 }

@@ -15,5 +15,12 @@ export const Language = z.enum(LANGUAGES)
 export const Site = SiteFields.site as unknown as z.ZodType<SiteCode, SiteCode> & z.core.$ZodRecordKey
 export const CentAmount = z.int().min(0).max(100_000_000)
 
+/** Plain text in which one word or phrase may be enclosed in <em>. */
+export const EmphasizedText = z
+	.string()
+	.min(1)
+	.max(200)
+	.regex(/^[^<>]*(?:<em>[^<>]+<\/em>[^<>]*)?$/)
+
 /** Path of a picture, relative to the file or to --images, or public http(s) URL. */
 export const PictureSource = z.string().min(1).max(2000)

@@ -8,9 +8,10 @@ import { Seller } from '../web-domains/contract.ts'
 import { z } from 'zod'
 import { PriceRecord, StockRecord } from './delta-records.ts'
 import { PickupPointRecord } from './pickup-points/record.ts'
+import { ContentBlockRecord } from './block-record.ts'
 import { ProductRecord } from './product-record.ts'
 import { ReviewRecord } from './review-record.ts'
-import { CentAmount, Id, Instant, Language, PictureSource, Site, Slug } from './record-fields.ts'
+import { CentAmount, EmphasizedText, Id, Instant, Language, PictureSource, Site, Slug } from './record-fields.ts'
 
 const EuResponsible = z.strictObject({ name: z.string().min(1), postalAddress: z.string().min(1), email: z.email() })
 
@@ -136,13 +137,6 @@ export const StoreRecord = z.strictObject({
 	services: z.array(z.string()).default([]),
 })
 
-/** Plain text in which one word or phrase may be enclosed in <em>. */
-const BannerTitle = z
-	.string()
-	.min(1)
-	.max(200)
-	.regex(/^[^<>]*(?:<em>[^<>]+<\/em>[^<>]*)?$/)
-
 /** An editorial picture in two formats, on a page of the shop. */
 export const BannerRecord = z.strictObject({
 	type: z.literal('banner'),
@@ -160,7 +154,7 @@ export const BannerRecord = z.strictObject({
 	category: Id.optional(),
 	texts: z.partialRecord(
 		Language,
-		z.strictObject({ title: BannerTitle, action: z.string().min(1).max(100), alt: z.string().max(200) }),
+		z.strictObject({ title: EmphasizedText, action: z.string().min(1).max(100), alt: z.string().max(200) }),
 	),
 })
 
@@ -225,6 +219,7 @@ export const CatalogRecord = z.discriminatedUnion('type', [
 	CouponRecord,
 	StoreRecord,
 	BannerRecord,
+	ContentBlockRecord,
 	PageRecord,
 	SynonymsRecord,
 	ProductRecord,

@@ -40,6 +40,8 @@ export const keys = {
 	pages: (site: string) => `pages:${part(site)}`,
 	page: (site: string, page: string) => `page:${part(site)}:${part(page)}`,
 	pageAddresses: (page: string) => `page-addresses:${part(page)}`,
+	/** Content blocks of a place: of one category, or `all`. */
+	blocks: (place: string, category: string) => `blocks:${place}:${part(category)}`,
 	banners: (page: string) => `banners:${part(page)}`,
 }
 

@@ -1,14 +1,13 @@
 import type { Capability } from '../declaration/capability.ts'
 import { ofEmail } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
-import type { Database } from '../database/client.ts'
 import { dropOldConsents, sendNewsletterEmail } from './jobs.ts'
-import { consentRoutes } from './routes.ts'
+import { type ConsentOptions, consentRoutes } from './routes.ts'
 import type { ConsentTables } from './tables.ts'
 
 export const consents: Capability<{
 	tables: ConsentTables
-	services: { db: Database; clock: () => Date }
+	services: ConsentOptions
 	work: Mailing
 	jobs: { 'send-newsletter-letter': { subscriptionId: string } }
 	emails: 'newsletter'

@@ -31,7 +31,7 @@ async function record(body: unknown, now = NOW) {
 		c.set('language', 'de')
 		await next()
 	})
-	app.route('/', consentRoutes({ db, clock: () => now }))
+	app.route('/', consentRoutes({ db, clock: () => now, isShopUrl: () => true }))
 	app.onError((error, c) =>
 		c.json({ code: error.message }, error instanceof ProblemError ? (error.status as 400) : 500),
 	)

@@ -51,6 +51,20 @@ export const NewsletterSubscription = component('NewsletterSubscription', {
 })
 export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>
 
+export const NewNewsletterSubscription = component('NewNewsletterSubscription', {
+	email: z.email().max(254),
+	/** URL of the page that confirms and ends a subscription, with the placeholder SUBSCRIPTION_ID. Other hosts are refused. */
+	pageUrl: z.url({ protocol: /^https?$/ }).max(500),
+})
+
+export const askNewsletterRoute = route('post', '/newsletter', {
+	operationId: 'askNewsletterSubscription',
+	summary:
+		'Asks for the newsletter; an e-mail asks the address to confirm. The same answer whether or not it asked before',
+	request: { headers: SiteHeaders, body: jsonBody(NewNewsletterSubscription) },
+	responses: { 202: { description: 'Asked' }, ...problems(422) },
+})
+
 const ofSubscription = {
 	request: { headers: SiteHeaders, params: z.object({ subscriptionId: OpaqueId }) },
 	responses: { 200: json(NewsletterSubscription, 'The subscription'), ...problems(404) },

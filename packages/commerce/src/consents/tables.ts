@@ -20,7 +20,8 @@ export type NewsletterSubscriptionsTable = {
 	email: string
 	site: string
 	language_tag: string
-	source: 'checkout'
+	/** Where it was asked: a box of the checkout, or a form of its own. */
+	source: 'checkout' | 'page'
 	page_url: string
 	asked_at: Date
 	confirmed_at: Date | null

@@ -1,7 +1,7 @@
 import type { Samples } from '../declaration/test-gather-samples.ts'
 
 export const samples: Samples = {
-	accepted: ['recordConsent'],
+	accepted: ['recordConsent', 'askNewsletterSubscription'],
 	values: () => ({
 		email: ['guest@example.com'],
 		consentId: ['0123456789abcdef0123456789abcdef'],

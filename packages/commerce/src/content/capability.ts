@@ -9,6 +9,8 @@ export const content: Capability<{ tables: ContentTables; services: { db: Databa
 	tables: {
 		banners: 'goods, their words and pictures',
 		banner_texts: 'goods, their words and pictures',
+		content_blocks: 'goods, their words and pictures',
+		content_block_texts: 'goods, their words and pictures',
 		content_pages: 'pages of law and help as the retailer wrote them',
 		content_page_versions: 'pages of law and help as they were published',
 	},

@@ -42,6 +42,54 @@ export const listBannersRoute = route('get', '/content/banners', {
 	responses: { 200: json(z.array(Banner), 'Banners'), ...problems() },
 })
 
+/** Pages with content blocks: the home page, departments, and lists of categories, in which a `tile` is the only kind. */
+export const BLOCK_PLACES = ['home', 'department', 'category'] as const
+export const BLOCK_KINDS = ['outfit', 'story', 'banner', 'products', 'newsletter', 'tile'] as const
+
+/** A part of a page that the retailer orders and schedules (decision 0124). What its kind has no use for is empty or null. */
+export const ContentBlock = component('ContentBlock', {
+	id: z.string(),
+	kind: z.enum(BLOCK_KINDS),
+	/** Order on the page; of a tile, its place among the products of a list, from 1. */
+	position: z.int(),
+	/** Shown from this instant, and before that one; null: always. */
+	from: z.iso.datetime().nullable(),
+	until: z.iso.datetime().nullable(),
+	/** Plain text in which one word or phrase may be enclosed in <em>. */
+	title: z.string(),
+	text: z.string(),
+	/** Label of the link. */
+	action: z.string(),
+	alt: z.string(),
+	/** `category:<id>`, `colorway:<id>` or `shop:<page>`. */
+	link: z.string().nullable(),
+	picture: Picture.nullable(),
+	/** Portrait version for narrow screens. */
+	tall: Picture.nullable(),
+	/** Articles on the picture of an outfit, in shares of its width and height. */
+	points: z.array(z.object({ x: z.number(), y: z.number(), colorwayId: z.string() })),
+	/** Articles of a row: colorways by id, or a rule. */
+	goods: z
+		.object({
+			colorwayIds: z.array(z.string()).nullable(),
+			categoryId: z.string().nullable(),
+			isNew: z.boolean(),
+			isReduced: z.boolean(),
+		})
+		.nullable(),
+})
+export type ContentBlock = z.infer<typeof ContentBlock>
+
+export const listBlocksRoute = route('get', '/content/blocks', {
+	operationId: 'listContentBlocks',
+	summary: 'Content blocks of a page in their order, announced ones included: each says when it is shown',
+	request: {
+		headers: SiteHeaders,
+		query: z.object({ place: z.enum(BLOCK_PLACES), category: z.string().min(1).max(64).optional() }),
+	},
+	responses: { 200: json(z.array(ContentBlock), 'Blocks'), ...problems() },
+})
+
 /** Groups of pages, also the first segment of their URLs. */
 export const PAGE_GROUPS = ['help', 'legal'] as const
 const PageGroup = z.enum(PAGE_GROUPS)

@@ -22,6 +22,37 @@ export const BANNER_TEXTS: WrittenTable = {
 	keys: { banner_id: 'text', language: 'text' },
 	values: { title: 'text', action: 'text', alt: 'text' },
 }
+/** Where an article lies on the picture of a block: shares of its width and height. */
+export type BlockPoint = { x: number; y: number; colorway: string }
+/** Articles of a row: chosen ones, or those that a rule finds. */
+export type BlockGoods = { colorways: string[] } | { category?: string; new?: true; offer?: true }
+
+export const CONTENT_BLOCKS: WrittenTable = {
+	name: 'content_blocks',
+	keys: { id: 'text' },
+	values: {
+		kind: 'text',
+		place: 'text',
+		category_id: 'text',
+		position: 'int',
+		sites: 'text[]',
+		languages: 'text[]',
+		shown_from: 'timestamptz',
+		shown_until: 'timestamptz',
+		link: 'text',
+		picture_hash: 'text',
+		picture_source: 'text',
+		tall_hash: 'text',
+		tall_source: 'text',
+		points: 'jsonb',
+		goods: 'jsonb',
+	},
+}
+export const CONTENT_BLOCK_TEXTS: WrittenTable = {
+	name: 'content_block_texts',
+	keys: { block_id: 'text', language: 'text' },
+	values: { title: 'text', text: 'text', action: 'text', alt: 'text' },
+}
 export const CONTENT_PAGES: WrittenTable = {
 	name: 'content_pages',
 	keys: { site: 'text', page: 'text', language: 'text' },

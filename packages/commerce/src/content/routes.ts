@@ -4,15 +4,16 @@ import { keys, SURROGATE_KEY, surrogateKeys } from '../changes/keys.ts'
 import type { Database } from '../database/client.ts'
 import { notFound } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
-import { getPageRoute, listBannersRoute, listPagesRoute, PAGE_GROUPS } from './contract.ts'
+import { getPageRoute, listBannersRoute, listBlocksRoute, listPagesRoute, PAGE_GROUPS } from './contract.ts'
 import { listBanners } from './queries/banners.ts'
+import { listBlocks } from './queries/blocks.ts'
 import { findPage, listPageAddresses, listPages, listVersions } from './queries/pages.ts'
 import { type RenderedPage, renderMarkdown } from './rules/markdown.ts'
 
 /** Cached pages: all of seven sites, with some earlier versions. */
 const RENDERED = 300
 
-/** Banners, and legal and help pages. */
+/** Banners, content blocks, and legal and help pages. */
 export function contentRoutes({ db, clock }: { db: Database; clock: () => Date }) {
 	const app = createRouteApp()
 	// The text of a version never changes, so it is rendered once.
@@ -22,6 +23,12 @@ export function contentRoutes({ db, clock }: { db: Database; clock: () => Date }
 		const { page } = c.req.valid('query')
 		const banners = await listBanners(db, { site: c.get('site'), language: c.get('language'), page })
 		return c.json(banners, 200, { [SURROGATE_KEY]: keys.banners(page) })
+	})
+	app.openapi(listBlocksRoute, async (c) => {
+		const asked = c.req.valid('query')
+		const reading = { site: c.get('site'), language: c.get('language'), now: clock() }
+		const shown = surrogateKeys(keys.blocks(asked.place, 'all'), keys.blocks(asked.place, asked.category ?? 'all'))
+		return c.json(await listBlocks(db, { ...asked, ...reading }), 200, { [SURROGATE_KEY]: shown })
 	})
 	app.openapi(listPagesRoute, async (c) => {
 		const site = c.get('site')

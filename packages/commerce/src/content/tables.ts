@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { BlockGoods, BlockPoint } from './loading.ts'
 
 export type BannersTable = {
 	id: string
@@ -17,6 +18,33 @@ export type BannerTextsTable = {
 	banner_id: string
 	language: string
 	title: string
+	action: string
+	alt: string
+}
+
+export type ContentBlocksTable = {
+	id: string
+	kind: string
+	place: string
+	category_id: string | null
+	position: number
+	sites: string[]
+	languages: string[]
+	shown_from: Date | null
+	shown_until: Date | null
+	link: string | null
+	picture_hash: string | null
+	picture_source: string | null
+	tall_hash: string | null
+	tall_source: string | null
+	points: BlockPoint[]
+	goods: BlockGoods | null
+}
+export type ContentBlockTextsTable = {
+	block_id: string
+	language: string
+	title: string
+	text: string
 	action: string
 	alt: string
 }
@@ -54,6 +82,8 @@ export type ContentPageVersionsTable = {
 export type ContentTables = {
 	banners: BannersTable
 	banner_texts: BannerTextsTable
+	content_blocks: ContentBlocksTable
+	content_block_texts: ContentBlockTextsTable
 	content_pages: ContentPagesTable
 	content_page_versions: ContentPageVersionsTable
 }

@@ -62,6 +62,8 @@ function directKeys(topic: string, key: string): string[] {
 			return [keys.reviews(key)]
 		case 'banner':
 			return [keys.banners(key)]
+		case 'block':
+			return [keys.blocks(first, second)]
 		default:
 			return []
 	}

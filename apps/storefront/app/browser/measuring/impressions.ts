@@ -24,12 +24,18 @@ export function clearSeen(): void {
 /** Watches what has come to the page. Blocks of before stay known: they are still shown above the newest. */
 export function watch(view: View): void {
 	currency = view.currency
-	const { list, newest = [], chosen = [], product } = (view.data ?? {}) as PageData
+	const { list, newest = [], chosen = [], blocks = [], product } = (view.data ?? {}) as PageData
 	// Other colors of a product may be chosen, but are no list that is looked at.
 	for (const color of product?.colors ?? []) {
 		cards.set(color.id, { id: color.id, name: product!.name, colorName: color.name, price: product!.price })
 	}
-	watchCards([...(list?.cards ?? []), ...newest, ...chosen, ...(product?.similar ?? [])])
+	watchCards([
+		...(list?.cards ?? []),
+		...newest,
+		...chosen,
+		...blocks.flatMap(({ cards = [] }) => cards),
+		...(product?.similar ?? []),
+	])
 }
 
 export function watchCards(shown: CardFacts[]): void {

@@ -78,6 +78,11 @@ function DepartmentPanel({ department }: { department: NavDepartment }) {
 						</li>
 					</ul>
 				</div>
+				<div
+					className="mega-pictures"
+					suppressHydrationWarning
+					dangerouslySetInnerHTML={{ __html: department.pictures ?? '' }}
+				/>
 			</div>
 		</div>
 	)

@@ -20,6 +20,7 @@ import { contactHtml } from './contact.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { departmentsOf } from '#app/request/web-domain/departments.ts'
+import { menuPictures } from './menu-pictures.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
 import type { PageTexts } from '#app/facts/locale/server-messages.ts'
@@ -41,7 +42,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	])
 	const { domains } = settings
 	return {
-		departments: departmentsOf(categories ?? []),
+		departments: departmentsOf(categories ?? []).map((department, index) => ({
+			...department,
+			pictures: categories?.[index] && menuPictures(categories[index], locale),
+		})),
 		freeDelivery: freeDeliveryAmount(params, locale),
 		hasQuickAdd: params.swiftAddToCart,
 		hasWishlist: isOpen && params.wishlist,

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { buttonClassNames, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { TileView } from '#app/document/content/load-content.tsx'
 import { useBlocks } from './blocks.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { changed, cleared, isFiltered } from './list-url.ts'
@@ -12,8 +13,10 @@ import { listCardSizes, ProductCard } from '#app/document/products/product-card.
 
 const FIRST_ROW = 4
 
-/** The products of a list. Every block has its own address; "show more" adds the next one below. */
-export function ListGrid({ list, listId, isLarge }: { list: ListView; listId: string; isLarge: boolean }) {
+/** The products of a list, and pictures among them. Every block has its own address; "show more" adds the next one below. */
+type ListGridProps = { list: ListView; pictured?: TileView[] | undefined; listId: string; isLarge: boolean }
+
+export function ListGrid({ list, pictured = [], listId, isLarge }: ListGridProps) {
 	const t = useTranslations('plp')
 	const [search] = useSearchParams()
 	const navigation = useNavigation()
@@ -23,7 +26,8 @@ export function ListGrid({ list, listId, isLarge }: { list: ListView; listId: st
 	useEffect(() => {
 		const isMore = list.page > pageBefore.current
 		pageBefore.current = list.page
-		if (isMore) grid.current?.children[firstNewCard]?.querySelector('a')?.focus({ preventScroll: true })
+		if (isMore)
+			grid.current?.querySelectorAll('[data-item]')[firstNewCard]?.querySelector('a')?.focus({ preventScroll: true })
 	}, [list.page, firstNewCard])
 	if (list.total === 0) return <NothingFound list={list} />
 	const seen = (firstPage - 1) * list.pageSize + cards.length
@@ -47,11 +51,18 @@ export function ListGrid({ list, listId, isLarge }: { list: ListView; listId: st
 				data-list={listId}
 				data-first={firstPage > 1 ? (firstPage - 1) * list.pageSize : undefined}
 			>
-				{cards.map((card, index) => (
+				{cards.map((card, index) => [
+					firstPage === 1 &&
+						pictured.map(
+							({ id, position, html }) =>
+								position === index + 1 && (
+									<li key={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+								),
+						),
 					<li key={card.id}>
 						<ProductCard card={card} sizes={sizes} loading={loadingOf(index)} />
-					</li>
-				))}
+					</li>,
+				])}
 			</ul>
 			<div className="list-foot">
 				<p className="type-small muted">{t('seen', { a: seen, b: list.total })}</p>

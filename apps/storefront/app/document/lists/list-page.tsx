@@ -3,6 +3,7 @@ import { useNavigation, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { PageBreadcrumb, type BreadcrumbStep } from '#app/document/layout/page-breadcrumb.tsx'
+import type { TileView } from '#app/document/content/load-content.tsx'
 import { ListGrid } from './list-grid.tsx'
 import { ListTaxNote } from '#app/document/pricing/price-tag.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -14,6 +15,8 @@ import './lists.css'
 
 type ListPageProps = {
 	list: ListView
+	/** Pictures among the products. */
+	pictured?: TileView[]
 	/** As events name it. */
 	listId: string
 	heading: ReactNode
@@ -32,6 +35,7 @@ type ListPageProps = {
 /** Heading, filters, grid: the same for a category, the new, the offers and a search. */
 export function ListPage({
 	list,
+	pictured,
 	listId,
 	heading,
 	intro,
@@ -72,7 +76,7 @@ export function ListPage({
 			{!isFilteredList && list.total === 0 && empty ? (
 				empty
 			) : (
-				<ListGrid list={list} listId={listId} isLarge={isLarge} />
+				<ListGrid list={list} pictured={pictured} listId={listId} isLarge={isLarge} />
 			)}
 		</div>
 	)

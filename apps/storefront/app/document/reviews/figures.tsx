@@ -4,7 +4,7 @@ import { formatPercent } from '@vitrine/market/format'
 import { useTranslations } from 'use-intl'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import type { Words } from './markup.tsx'
+import type { Words } from '#app/document/languages/markup.tsx'
 
 type FiguresProps = { page: ProductReviews; words: Words; urlKey: string }
 

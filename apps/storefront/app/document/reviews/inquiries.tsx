@@ -1,7 +1,7 @@
 import type { Inquiry } from '@vitrine/commerce/reviews/contract/shown'
 import { formatDate } from '@vitrine/market/format'
 import { useTranslations } from 'use-intl'
-import type { Words } from './markup.tsx'
+import type { Words } from '#app/document/languages/markup.tsx'
 
 type InquiriesProps = { inquiries: readonly Inquiry[]; words: Words; urlKey: string }
 

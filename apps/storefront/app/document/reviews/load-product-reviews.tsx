@@ -1,8 +1,7 @@
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { findProductReviews } from '#app/request/reviews/gateway.ts'
-import { reviewMarkup } from './markup.tsx'
+import { staticMarkup, wordsOf } from '#app/document/languages/markup.tsx'
 import { ProductReviewsSection } from './product-reviews.tsx'
-import { wordsOf } from './words-of.ts'
 
 /** Reviews and questions that the page of a product shows. */
 const SHOWN = { limit: 3, inquiries: 3 }
@@ -16,7 +15,10 @@ export async function loadProductReviews({ context, urlKey }: Asked) {
 	const words = wordsOf({ context })
 	const { average, count, isExample } = found.data.figures
 	return {
-		html: reviewMarkup(<ProductReviewsSection page={found.data} words={words} urlKey={urlKey} />, words),
+		html: staticMarkup(<ProductReviewsSection page={found.data} words={words} urlKey={urlKey} />, {
+			words,
+			namespaces: ['reviews'],
+		}),
 		rating: average === null || isExample ? undefined : { average, count },
 	}
 }

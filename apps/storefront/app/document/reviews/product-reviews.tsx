@@ -2,7 +2,7 @@ import type { ProductReviews } from '@vitrine/commerce/reviews/contract/shown'
 import { useTranslations } from 'use-intl'
 import { Figures } from './figures.tsx'
 import { Inquiries } from './inquiries.tsx'
-import type { Words } from './markup.tsx'
+import type { Words } from '#app/document/languages/markup.tsx'
 import { ReviewList } from './review-list.tsx'
 
 type SectionProps = { page: ProductReviews; words: Words; urlKey: string }

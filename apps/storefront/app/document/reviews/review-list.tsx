@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import type { Words } from './markup.tsx'
+import type { Words } from '#app/document/languages/markup.tsx'
 
 type ListProps = {
 	reviews: readonly Review[]

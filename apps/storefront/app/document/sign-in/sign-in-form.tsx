@@ -17,7 +17,7 @@ import './sign-in-form.css'
 type SignInFormProps = {
 	/** A sign-in that did not succeed: it never says which of the two was wrong (R91). */
 	form?: Form
-	/** On narrow screens the password is asked for after the address (brief 3.3). */
+	/** The password is asked for after the address (brief 3.3). */
 	isStepwise?: boolean
 	/** Where it stands, for who measures (R98). */
 	origin?: string

@@ -67,6 +67,7 @@ export type PageData = {
 	list?: { cards: CardFacts[]; total: number } | null
 	newest?: CardFacts[]
 	chosen?: CardFacts[]
+	blocks?: { cards?: CardFacts[] }[]
 	product?: ProductFacts | null
 	giftCard?: GiftCardFacts
 	q?: string

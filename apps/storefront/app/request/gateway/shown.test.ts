@@ -8,6 +8,9 @@ test('a page is about all that its answers are about, until the first of them is
 	shown.begin()({ keys: ['a', 'b'], until: 2_000 })
 	shown.begin()({ keys: ['b', 'c'], until: 1_000 })
 	expect(shown.about()).toEqual({ keys: ['a', 'b', 'c'], until: 1_000 })
+	shown.holdsUntil(500)
+	shown.holdsUntil(800)
+	expect(shown.about().until).toBe(500)
 })
 
 test('a part that is late, missing or unannounced leaves nobody who announces the page', () => {

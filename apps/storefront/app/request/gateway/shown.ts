@@ -10,6 +10,8 @@ export type About = {
 export type Shown = {
 	/** A read begins; what it returns is called with what the answer is about, or with nothing where there was none. */
 	begin(): (about: About | undefined) => void
+	/** For a page that says something only until an instant, in milliseconds since 1970. */
+	holdsUntil(instant: number): void
 	/** For a page that says something of the present moment, such as whether a store is open. */
 	holdsBriefly(): void
 	/** Of everything read so far. Without keys where a part is missing, late, or changes unannounced: then only time tells when the page is old. */
@@ -30,6 +32,9 @@ export function createShown(): Shown {
 				else isAnnounced = false
 				until = Math.min(until, about?.until ?? until)
 			}
+		},
+		holdsUntil(instant) {
+			until = Math.min(until, instant)
 		},
 		holdsBriefly() {
 			isAnnounced = false

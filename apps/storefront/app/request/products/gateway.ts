@@ -1,5 +1,10 @@
 import { getProductRoute, getSizeGuideRoute } from '@vitrine/commerce/catalog/contract'
-import { type ProductQuery, searchProductsRoute } from '@vitrine/commerce/search/contract'
+import {
+	describeColorwaysRoute,
+	MOST_COLORWAYS,
+	type ProductQuery,
+	searchProductsRoute,
+} from '@vitrine/commerce/search/contract'
 import type { Gateway } from '#app/request/gateway/client.ts'
 
 export function searchProducts(gateway: Gateway, query: ProductQuery) {
@@ -10,6 +15,14 @@ export function searchProducts(gateway: Gateway, query: ProductQuery) {
 export async function findProducts(gateway: Gateway, query: ProductQuery) {
 	const result = await gateway.callResult(searchProductsRoute, { query })
 	return result.ok ? result.data.items : []
+}
+
+/** Cards of colorways, those that are sold here; empty when the gateway does not answer. */
+export async function findColorways(gateway: Gateway, ids: readonly string[]) {
+	if (ids.length === 0) return []
+	const query = { ids: ids.slice(0, MOST_COLORWAYS).join(',') }
+	const result = await gateway.callResult(describeColorwaysRoute, { query })
+	return result.ok ? result.data : []
 }
 
 export function getProduct(gateway: Gateway, urlKey: string) {

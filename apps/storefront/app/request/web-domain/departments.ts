@@ -4,7 +4,11 @@ import type { CategoryNode } from '@vitrine/commerce/catalog/contract'
 export type CategoryPath = `c/${string}`
 /** A department or category as menus show it; `path` is its address without the language. */
 export type NavNode = { id: string; name: string; path: CategoryPath }
-export type NavDepartment = NavNode & { categories: NavNode[] }
+export type NavDepartment = NavNode & {
+	categories: NavNode[]
+	/** Markup of some of them with their pictures, for the menu. */
+	pictures?: string
+}
 
 export function departmentsOf(tree: readonly CategoryNode[]): NavDepartment[] {
 	return tree.map((department) => ({ ...navNode(department), categories: department.children.map(navNode) }))

@@ -4,6 +4,8 @@ import { categoryPath } from '#app/request/web-domain/departments.ts'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/category'
 import { ListPage } from '#app/document/lists/list-page.tsx'
+import { loadTilesOfList } from '#app/document/content/load-content.tsx'
+import { isFiltered } from '#app/document/lists/list-url.ts'
 import { loadCategory } from './load-category.ts'
 import { loadList } from '#app/document/lists/load-list.ts'
 
@@ -13,11 +15,24 @@ const JOINT = /^(.*\s)(&|et|and|y|e|und|i)(\s.*)$/
 export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'], pageType: 'liste' }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const { breadcrumb, places } = await loadCategory({ request, context, slugs: [params.department, params.category] })
+	const { breadcrumb, places, tree } = await loadCategory({
+		request,
+		context,
+		slugs: [params.department, params.category],
+	})
 	const [department, category] = breadcrumb
 	if (!department || !category) throw new Error('A category without a department')
+	const { searchParams } = new URL(request.url)
+	// What somebody has chosen from is shown without what they have not asked for.
+	const isWhole = !isFiltered(searchParams) && !searchParams.has('sort')
+	const place = { place: 'category', category: category.id } as const
+	const [list, pictured] = await Promise.all([
+		loadList({ request, context, scope: { category: category.id } }),
+		isWhole ? loadTilesOfList({ context, place, tree }) : [],
+	])
 	return {
-		list: await loadList({ request, context, scope: { category: category.id } }),
+		list,
+		pictured,
 		...places,
 		department: { name: department.name, path: categoryPath(department.path) },
 		id: category.id,
@@ -28,10 +43,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export default function Category({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('plp')
-	const { list, department, id, name, intro } = loaderData
+	const { list, pictured, department, id, name, intro } = loaderData
 	return (
 		<ListPage
 			list={list}
+			pictured={pictured}
 			listId={id}
 			heading={withItalicJoint(name)}
 			title={t('title', { category: name, department: department.name })}

@@ -6,6 +6,8 @@ import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/department'
 import { cardView } from '#app/document/products/card-view.ts'
 import { CategoryTiles } from '#app/document/categories/category-tiles.tsx'
+import { ContentBlocks } from '#app/document/content/content-blocks.tsx'
+import { loadContent } from '#app/document/content/load-content.tsx'
 import { findProducts } from '#app/request/products/gateway.ts'
 import { loadCategory } from './load-category.ts'
 import { loadTiles } from '#app/document/categories/load-tiles.ts'
@@ -16,11 +18,13 @@ const ROW = 8
 export const handle: PageHandle = { namespaces: ['plp'], pageType: 'rayon' }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-	const { breadcrumb, places } = await loadCategory({ request, context, slugs: [params.department] })
+	const { breadcrumb, places, tree } = await loadCategory({ request, context, slugs: [params.department] })
 	const department = breadcrumb[0]
 	if (!department) throw new Error('A trail without a category')
 	const { gateway, tag } = context.get(requestContext)
-	const [tiles, newest, chosen] = await Promise.all([
+	const place = { place: 'department', category: department.id } as const
+	const [blocks, tiles, newest, chosen] = await Promise.all([
+		loadContent({ context, place, tree }),
 		loadTiles(context, department.children),
 		findProducts(gateway, { category: department.id, sort: 'new', 'page-size': ROW }),
 		findProducts(gateway, { category: department.id, sort: 'featured', 'page-size': ROW }),
@@ -30,12 +34,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		intro: department.intro,
 		...places,
 		tiles,
+		blocks: blocks ?? [],
 		newest: newest.map((card) => cardView(tag, card)),
 		chosen: chosen.map((card) => cardView(tag, card)),
 	}
 }
 
-export default function Department({ loaderData: { name, intro, tiles, newest, chosen } }: Route.ComponentProps) {
+export default function Department({
+	loaderData: { name, intro, tiles, blocks, newest, chosen },
+}: Route.ComponentProps) {
 	const t = useTranslations('plp')
 	return (
 		<div className="page-container page-start">
@@ -47,6 +54,7 @@ export default function Department({ loaderData: { name, intro, tiles, newest, c
 			<h1 className="type-display-l">{name}</h1>
 			<CategoryTiles tiles={tiles} six isFirst />
 			<ProductRow title={t.rich('newIn', { ...emphasis, name })} cards={newest} listId="department_new" />
+			<ContentBlocks blocks={blocks} />
 			<ProductRow title={t.rich('selection', emphasis)} cards={chosen} listId="department_selection" />
 		</div>
 	)

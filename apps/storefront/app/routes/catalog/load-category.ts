@@ -22,7 +22,7 @@ export async function loadCategory({ request, context, slugs }: Asked) {
 	}
 	const ids = breadcrumb.map(({ id }) => id)
 	const places = await categoryPlaces(directory, { ids, site })
-	return { breadcrumb, places }
+	return { breadcrumb, places, tree }
 }
 
 async function idInAnotherLanguage(context: Asked['context'], slugs: string[]): Promise<string | undefined> {

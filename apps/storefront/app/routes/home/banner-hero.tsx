@@ -32,21 +32,14 @@ export function BannerHero({ banner, beside }: HeroProps) {
 				</p>
 			</div>
 			<picture>
-				{/* The wide one is drawn for the whole width of a tablet; elsewhere the tall one stands beside or below the words. */}
+				{/* The wide one is for the whole width of a tablet and of large screens; elsewhere the tall one stands beside or below the words. */}
 				<source
-					media="(min-width: 768px) and (max-width: 1279.98px)"
+					media="(min-width: 768px) and (max-width: 1279.98px), (min-width: 1440px)"
 					type="image/avif"
 					srcSet={sourceSet(wide)}
 					sizes="100vw"
 				/>
-				{beside && (
-					<source
-						media="(min-width: 1280px)"
-						type="image/avif"
-						srcSet={sourceSet(beside)}
-						sizes="(min-width: 1920px) 1140px, 66vw"
-					/>
-				)}
+				{beside && <source media="(min-width: 1280px)" type="image/avif" srcSet={sourceSet(beside)} sizes="66vw" />}
 				<source type="image/avif" srcSet={sourceSet(tall)} sizes="(min-width: 1280px) 43vw, 100vw" />
 				<img
 					src={`${tall.base}-640.webp`}

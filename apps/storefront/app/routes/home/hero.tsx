@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { HeroView } from './load-hero.ts'
 
 /** The season in one picture: garments hung side by side on one ground, words in the empty part, never over a garment. */
-export function Hero({ hero }: { hero: HeroView }) {
+export function Hero({ hero }: { hero: Pick<HeroView, 'pictures'> }) {
 	const t = useTranslations('home')
 	const to = useLocalePath()
 	return (

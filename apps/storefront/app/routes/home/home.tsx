@@ -2,6 +2,9 @@ import { useTranslations } from 'use-intl'
 import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
 import { cardView } from '#app/document/products/card-view.ts'
+import { ContentBlocks } from '#app/document/content/content-blocks.tsx'
+import { loadContent } from '#app/document/content/load-content.tsx'
+import { wordsOf } from '#app/document/languages/markup.tsx'
 import { CategoryTiles } from '#app/document/categories/category-tiles.tsx'
 import { findProducts } from '#app/request/products/gateway.ts'
 import { loadTiles } from '#app/document/categories/load-tiles.ts'
@@ -17,13 +20,12 @@ import type { Route } from './+types/home'
 import { AccountPanel } from './account-panel.tsx'
 import { BareHero } from './bare-hero.tsx'
 import { BannerHero } from './banner-hero.tsx'
-import { Editorials } from './editorials.tsx'
 import { Hero } from './hero.tsx'
 import { BARE_HERO, type HeroView, loadHero } from './load-hero.ts'
 import { findGreeted, followPartner } from './panel.ts'
 import { SaleTeaser } from './sale-teaser.tsx'
 import { Services } from './services.tsx'
-import { Story } from './story.tsx'
+import { standingContent } from './standing-content.tsx'
 import './home.css'
 
 const ROW = 8
@@ -33,27 +35,41 @@ export const handle: PageHandle = { namespaces: ['home', 'login', 'plp', 'sale']
 export async function loader({ request, context }: Route.LoaderArgs) {
 	followPartner({ request, context })
 	const { brand, site, locale, directory, gateway, settings, tag, siteRecord } = context.get(requestContext)
-	const [params, tree = [], newest] = await Promise.all([
+	const [params, tree = []] = await Promise.all([
 		withTimeout(PART_TIMEOUT, siteRecord(), directory.known(site)),
 		withTimeout(PART_TIMEOUT, directory.categories(site, locale), undefined),
-		withTimeout(PART_TIMEOUT, findProducts(gateway, { sort: 'new', 'page-size': ROW }), []),
 	])
-	// Without products the page still has its own texts: nothing is invented, and no cache stores it (R124).
-	const isPartial = tree.length === 0 || newest.length === 0
-	const [greeted, tiles, hero] = await Promise.all([
+	const [content, greeted, tiles, hero] = await Promise.all([
+		withTimeout(PART_TIMEOUT, loadContent({ context, place: { place: 'home' }, tree }), undefined),
 		findGreeted({ request, context }),
 		withTimeout(PART_TIMEOUT, loadTiles(context, tree), []),
 		withTimeout(PART_TIMEOUT, loadHero(context, tree), BARE_HERO),
 	])
+	const isOrdered = content !== undefined && content.length > 0
+	const newest = isOrdered
+		? []
+		: await withTimeout(PART_TIMEOUT, findProducts(gateway, { sort: 'new', 'page-size': ROW }), [])
+	// Without products the page still has its own texts: nothing is invented, and no cache stores it (R124).
+	const isPartial = tree.length === 0 || !content || (!isOrdered && newest.length === 0)
 	const sale = saleNotice(params, { site, locale, now: new Date() })
 	const facts = organizationFacts({ brand, locale, domains: settings.domains })
-	const view = { facts, greeted, tiles, hero, sale, newest: newest.map((card) => cardView(tag, card)) }
+	const view = {
+		facts,
+		greeted,
+		tiles,
+		hero: { banner: hero.banner, beside: hero.beside, pictures: hero.pictures },
+		sale,
+		newest: newest.map((card) => cardView(tag, card)),
+		blocks: isOrdered ? content : isBare(hero) ? [] : standingContent(hero, wordsOf({ context })),
+	}
 	return data(view, isPartial ? { headers: { 'Cache-Control': 'private, no-store' } } : undefined)
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export default function Home({ loaderData: { facts, greeted, tiles, hero, sale, newest } }: Route.ComponentProps) {
+export default function Home({
+	loaderData: { facts, greeted, tiles, hero, sale, newest, blocks },
+}: Route.ComponentProps) {
 	const t = useTranslations('home')
 	const to = useLocalePath()
 	return (
@@ -83,8 +99,7 @@ export default function Home({ loaderData: { facts, greeted, tiles, hero, sale, 
 					listId="home_new"
 					more={{ to: to('new'), label: t('seeAll') }}
 				/>
-				{!isBare(hero) && <Story picture={hero.cloth} banner={hero.story} />}
-				<Editorials banners={hero.editorials} />
+				<ContentBlocks blocks={blocks} />
 			</div>
 			{sale && <SaleTeaser {...sale} />}
 			<div className="page-container">
@@ -94,11 +109,13 @@ export default function Home({ loaderData: { facts, greeted, tiles, hero, sale, 
 	)
 }
 
-function isBare({ banner, pictures }: HeroView): boolean {
+type ShownHero = Pick<HeroView, 'banner' | 'beside' | 'pictures'>
+
+function isBare({ banner, pictures }: ShownHero): boolean {
 	return !banner && pictures.length === 0
 }
 
-function FirstScreen({ hero }: { hero: HeroView }) {
+function FirstScreen({ hero }: { hero: ShownHero }) {
 	if (isBare(hero)) return <BareHero />
 	return hero.banner ? <BannerHero banner={hero.banner} beside={hero.beside} /> : <Hero hero={hero} />
 }

@@ -5,7 +5,7 @@ import { requestContext } from '#app/request/context.ts'
 import { type CategoryPath, categoryPath } from '#app/request/web-domain/departments.ts'
 import { type PictureView, pictureView } from '#app/facts/pictures/picture-view.ts'
 import { findById } from '#app/request/web-domain/category-tree.ts'
-import { findBanners } from '#app/request/banners/gateway.ts'
+import { findBanners } from '#app/request/content/gateway.ts'
 
 /** Where no banner is set, goods of as many departments stand in the first screen, and the next one's in the story. */
 const SHOWN = 2

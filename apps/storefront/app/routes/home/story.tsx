@@ -1,19 +1,19 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { emphasis, withEmphasis } from '#app/document/languages/emphasis.tsx'
-import { useLocalePath } from '#app/document/links/links.ts'
+import type { Words } from '#app/document/languages/markup.tsx'
 import type { PictureView } from '#app/facts/pictures/picture-view.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { BannerView } from './load-hero.ts'
 
-/** The name of the shop, told beside a piece of cloth seen from near. */
-export function Story({ picture, banner }: { picture: PictureView | null; banner: BannerView | null }) {
+type StoryProps = { picture: PictureView | null; banner: BannerView | null; link: Words['link'] }
+
+/** The name of the shop, told beside a piece of cloth seen from near. Markup of the loader. */
+export function Story({ picture, banner, link }: StoryProps) {
 	const t = useTranslations('home')
-	const to = useLocalePath()
 	return (
 		<section className="section-gap story" aria-labelledby="story" data-promotion={banner ? 'story' : undefined}>
 			{banner && (
-				<div className="story-banner">
+				<div className="story-picture">
 					<Picture {...banner.wide} alt={banner.alt} sizes="(min-width: 1280px) 58vw, 100vw" />
 				</div>
 			)}
@@ -30,9 +30,9 @@ export function Story({ picture, banner }: { picture: PictureView | null; banner
 				<p className="type-body-l muted">{t('storyMore')}</p>
 				{banner && (
 					<p>
-						<Link to={to(banner.path)} className="type-ui link">
+						<a href={link(banner.path)} className="type-ui link">
 							{banner.action}
-						</Link>
+						</a>
 					</p>
 				)}
 			</div>

@@ -2,7 +2,7 @@ import type { ProductReviews, ReviewQuery } from '@vitrine/commerce/reviews/cont
 import { useTranslations } from 'use-intl'
 import { Figures } from '#app/document/reviews/figures.tsx'
 import { Inquiries } from '#app/document/reviews/inquiries.tsx'
-import type { Words } from '#app/document/reviews/markup.tsx'
+import type { Words } from '#app/document/languages/markup.tsx'
 import { ReviewList } from '#app/document/reviews/review-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Filters } from './filters.tsx'

@@ -2,8 +2,7 @@ import { useTranslations } from 'use-intl'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import { PageBreadcrumb } from '#app/document/layout/page-breadcrumb.tsx'
-import { reviewMarkup } from '#app/document/reviews/markup.tsx'
-import { wordsOf } from '#app/document/reviews/words-of.ts'
+import { staticMarkup, wordsOf } from '#app/document/languages/markup.tsx'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { requestContext } from '#app/request/context.ts'
 import { refusalOf } from '#app/request/guards/refusals.ts'
@@ -24,7 +23,10 @@ export async function loader({ request, context, params: { urlKey } }: Route.Loa
 	return {
 		name: product.name,
 		path: `p/${urlKey}`,
-		html: reviewMarkup(<AllReviews {...shown} {...given} words={words} urlKey={urlKey} />, words),
+		html: staticMarkup(<AllReviews {...shown} {...given} words={words} urlKey={urlKey} />, {
+			words,
+			namespaces: ['reviews'],
+		}),
 		...places,
 	}
 }

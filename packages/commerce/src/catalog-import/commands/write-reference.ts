@@ -18,7 +18,7 @@ import { DRAWN_NAME } from '../picture-desk.ts'
 import type { Media } from '../spool.ts'
 import type { Changes } from './changes.ts'
 import { removeOthers, type Row, upsert, type WrittenTable } from '../../database/upsert.ts'
-import { writeBanner, writePage } from './write-content.ts'
+import { writeBanner, writeBlock, writePage } from './write-content.ts'
 import { writeMedia } from './write-media.ts'
 import { writeSiteRecord, writeVatRate, writeWebDomain } from './write-sites.ts'
 
@@ -47,6 +47,8 @@ export async function writeReference(
 		case 'banner':
 			await writeBanner(tx, { record, pictures }, changes)
 			return []
+		case 'content-block':
+			return writeBlock(tx, { record, pictures }, changes)
 		case 'synonyms': {
 			const rows = record.groups.map((group) => ({ language: record.language, ...group }))
 			const others = { parent: 'language', ids: [record.language], rows }

@@ -105,5 +105,5 @@ async function subscribe(
 	const page = new URL(snapshot.pageUrl)
 	page.pathname = page.pathname.replace(/\/order\/.*$/, '/newsletter/')
 	page.search = '?subscription=SUBSCRIPTION_ID'
-	await requestNewsletter(tx, { ...wish, languageTag: wish.language_tag, pageUrl: page.href, now })
+	await requestNewsletter(tx, { ...wish, languageTag: wish.language_tag, pageUrl: page.href, source: 'checkout', now })
 }

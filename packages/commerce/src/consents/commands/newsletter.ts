@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, DatabaseTransaction } from '../../database/client.ts'
+import type { NewsletterSubscriptionsTable } from '../tables.ts'
 import { enqueue } from '../../queue/enqueue.ts'
 
 export type NewsletterWish = {
@@ -8,12 +9,13 @@ export type NewsletterWish = {
 	languageTag: string
 	/** URL of a subscription's page with the placeholder SUBSCRIPTION_ID, linked by the e-mail. */
 	pageUrl: string
+	source: NewsletterSubscriptionsTable['source']
 	now: Date
 }
 
 /**
- * Records the ticked box and sends the confirmation e-mail (double opt-in): without a confirmation there is no
- * newsletter. One e-mail per address and site, however often the box is ticked.
+ * Records the wish and sends the confirmation e-mail (double opt-in): without a confirmation there is no
+ * newsletter. One e-mail per address and site, however often it is asked.
  */
 export async function requestNewsletter(tx: DatabaseTransaction, wish: NewsletterWish): Promise<void> {
 	const id = randomBytes(18).toString('base64url')
@@ -24,7 +26,7 @@ export async function requestNewsletter(tx: DatabaseTransaction, wish: Newslette
 			email: wish.email,
 			site: wish.site,
 			language_tag: wish.languageTag,
-			source: 'checkout',
+			source: wish.source,
 			page_url: wish.pageUrl.replace('SUBSCRIPTION_ID', id),
 			asked_at: wish.now,
 			confirmed_at: null,

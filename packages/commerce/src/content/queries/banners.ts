@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { Banner } from '../contract.ts'
 
-type Picture = { hash: string; width: number; height: number; widths: number[] }
+export type StoredPicture = { hash: string; width: number; height: number; widths: number[] }
 type BannerRow = Pick<Banner, 'id' | 'slot' | 'title' | 'action' | 'alt' | 'ground' | 'categoryId'> & {
-	wide: Picture
-	tall: Picture
+	wide: StoredPicture
+	tall: StoredPicture
 }
 
 /** Banners of a page of a site, texts in the language, else French, else any. */
@@ -29,6 +29,7 @@ export async function listBanners(
 	return rows.map(({ wide, tall, ...banner }) => ({ ...banner, wide: image(wide, 'wide'), tall: image(tall, 'tall') }))
 }
 
-function image({ hash, width, height, widths }: Picture, view: string): Banner['wide'] {
+/** A stored picture as pages name it. */
+export function image({ hash, width, height, widths }: StoredPicture, view: string): Banner['wide'] {
 	return { base: `/media/${hash.slice(0, 2)}/${hash}`, widths, width, height, view }
 }

@@ -1,0 +1,140 @@
+import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
+import type { ContentTables } from '@vitrine/commerce/content/tables'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Insertable } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, shopperOf, type TestShop, textOf } from '#app/test-shop.ts'
+
+const PICTURE = 'a'.repeat(64)
+let opened: TestShop
+let colorways: string[]
+beforeAll(async () => {
+	opened = await openTestShop(
+		async (db) => {
+			const { colorways: own } = await insertProduct(db)
+			colorways = own.map(({ id }) => id)
+			await db
+				.insertInto('media')
+				.values({ hash: PICTURE, width: 1280, height: 960, widths: [320, 640, 1280] })
+				.execute()
+		},
+		{ pageCacheSeconds: 60 },
+	)
+})
+afterAll(() => opened.close())
+
+type Block = Insertable<ContentTables['content_blocks']>
+
+async function put(id: string, over: Partial<Block>, texts: Record<string, string> = {}): Promise<void> {
+	const nothing = { category_id: null, shown_from: null, shown_until: null, link: null, goods: null }
+	const pictures = { picture_hash: PICTURE, picture_source: 'x.png', tall_hash: null, tall_source: null }
+	const place = { kind: 'story', place: 'home', position: 0, sites: [], languages: [], points: '[]' as never }
+	const row = { id, ...place, ...nothing, ...pictures, ...over }
+	await opened.db.insertInto('content_blocks').values(row).execute()
+	const said = { block_id: id, language: 'fr', title: id, text: '', action: '', alt: '', ...texts }
+	await opened.db.insertInto('content_block_texts').values(said).execute()
+	await opened.refresh()
+}
+/** Rendered anew: only documents are kept. */
+const page = async (path: string) =>
+	(await opened.shop.request(path, { headers: { 'sec-fetch-dest': 'empty' } })).text()
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+async function clear() {
+	await opened.db.deleteFrom('content_blocks').execute()
+	await opened.refresh()
+}
+
+test('the home page shows blocks in their order in the place of its own; without any it has its own again', async () => {
+	expect(mainOf(await page('/fr/'))).toContain('home_new')
+	const [first = ''] = colorways
+	const points = JSON.stringify([
+		{ x: 0.25, y: 0.4, colorway: first },
+		{ x: 0.8, y: 0.9, colorway: 'GONE' },
+	]) as never
+	await put(
+		'look',
+		{ kind: 'outfit', position: 1, points, link: 'shop:new' },
+		{ title: 'La <em>tenue</em>', alt: 'Manteau' },
+	)
+	await put('row', { kind: 'products', position: 2, goods: JSON.stringify({ category: 'w-shirts' }) as never })
+	await put('cloth', { position: 3, link: 'category:none' }, { text: 'Un.\nDeux <b>.', action: 'Voir' })
+	await put('left', { kind: 'banner', position: 4, link: `colorway:${first}` }, { title: 'À gauche', action: 'Voir' })
+	await put('right', { kind: 'banner', position: 5, link: 'shop:offers' }, { title: 'À droite', action: 'Voir' })
+	await put('news', { kind: 'newsletter', position: 6, picture_hash: null })
+	await put('german', { languages: ['de'] })
+	await put('swiss', { sites: ['ch'] })
+	const html = mainOf(await page('/fr/'))
+	expect(html.includes('home_new')).toBe(false)
+	const places = ['id="block-look"', 'data-list="row"', 'id="block-cloth"', 'À gauche', 'À droite', 'id="block-news"']
+	expect(places.map((part) => html.indexOf(part))).toEqual(
+		places.map((part) => html.indexOf(part)).toSorted((a, b) => a - b),
+	)
+	expect(places.filter((part) => !html.includes(part))).toEqual([])
+	expect(html.match(/<section class="section-gap editorials">/g)).toHaveLength(1)
+	expect(html).toContain('<h2 id="block-look" class="type-display-l thread">La <em>tenue</em></h2>')
+	// One article is sold here: one point, and its card.
+	expect(html.match(/class="outfit-point/g)).toHaveLength(1)
+	expect(html).toMatch(/inset-inline-start:25%;inset-block-start:40%"><a href="\/fr\/p\/[\w-]+\/"/)
+	expect(html).toMatch(/data-list="look"><li>/)
+	// What is not sold here leads to the new.
+	expect(html).toMatch(/Deux &lt;b&gt;\.[\s\S]{0,40}<a href="\/fr\/new\/"/)
+	expect(html).toContain('alt="Manteau"')
+	expect(html).toMatch(/<form action="\/fr\/newsletter\/" method="post">/)
+	expect(html).not.toMatch(/block-(german|swiss)/)
+	expect(mainOf(await page('/ch/'))).toContain('id="block-swiss"')
+	expect(mainOf(await page('/de/'))).toContain('id="block-german"')
+	await clear()
+	expect(mainOf(await page('/fr/'))).toContain('home_new')
+})
+
+test('a block begins and ends at its moments, and with it the page that everybody shares', async () => {
+	const now = Date.now()
+	const begins = new Date(now + 3_000)
+	const ends = new Date(now + 5_000)
+	await put('later', { shown_from: begins, shown_until: ends })
+	await put('always', {})
+	const look = async () => {
+		const html = await (await opened.shop.request('/it/')).text()
+		return { shown: [html.includes('block-later'), html.includes('block-always')], at: Date.now() }
+	}
+	// On a machine so slow that a moment has passed meanwhile, either is right.
+	const first = await look()
+	if (first.at < begins.getTime()) expect(first.shown).toEqual([false, true])
+	const asked = opened.calls.length
+	const again = await look()
+	if (again.at < begins.getTime()) expect(opened.calls.length).toBe(asked)
+	await pause(begins.getTime() - Date.now() + 20)
+	const begun = await look()
+	if (begun.at < ends.getTime()) expect(begun.shown).toEqual([true, true])
+	await pause(ends.getTime() - Date.now() + 20)
+	expect((await look()).shown).toEqual([false, true])
+	await clear()
+})
+
+test('a department has blocks of its own; a list has tiles among its articles until somebody chooses', async () => {
+	await put('women', { place: 'department', category_id: 'women' })
+	await put('every', { place: 'department', position: 2 })
+	await put('tile', { kind: 'tile', place: 'category', category_id: 'w-shirts', position: 1, link: 'shop:new' })
+	const department = mainOf(await page('/fr/c/femme/'))
+	expect([department.includes('block-women'), department.includes('block-every')]).toEqual([true, true])
+	const address = /href="(\/fr\/c\/femme\/[\w-]+\/)"/.exec(department)?.[1] ?? ''
+	const list = mainOf(await page(address))
+	expect(list).toMatch(/<li><a href="\/fr\/new\/" class="list-tile"[\s\S]*?<\/a><\/li><li><article/)
+	for (const query of ['?sort=new', '?offer=true', '?color=blue'])
+		expect(await page(`${address}${query}`)).not.toContain('class="list-tile"')
+	await clear()
+})
+
+test('the form of a block asks for the newsletter by a plain post; a wrong address is asked again', async () => {
+	const shopper = shopperOf(opened)
+	const sent = await shopper('/de/newsletter/', { intent: 'ask', email: 'ada@example.com' })
+	expect([sent.status, sent.location]).toEqual([302, '/de/newsletter/?done=asked'])
+	await shopper('/de/newsletter/', { intent: 'ask', email: 'ADA@example.com' })
+	const rows = await opened.db.selectFrom('newsletter_subscriptions').selectAll().execute()
+	expect(rows).toMatchObject([{ email: 'ada@example.com', site: 'de', source: 'page', confirmed_at: null }])
+	expect(rows[0]?.page_url).toMatch(/\/de\/newsletter\/\?subscription=[\w-]{24}$/)
+	expect(textOf((await shopper('/de/newsletter/?done=asked')).html)).toContain('Posteingang')
+	const wrong = await shopper('/de/newsletter/', { intent: 'ask', email: 'ada@' })
+	expect([wrong.status, wrong.html.includes('value="ada@"')]).toEqual([400, true])
+	expect((await shopper('/de/newsletter/')).status).toBe(200)
+})
