@@ -27,8 +27,11 @@ export function* demoCatalog({ now, lite = false }: Options): Generator<CatalogR
 	yield* readRecords('banner', now)
 	yield* synonyms()
 	yield* products(allColorways({ lite }), now)
-	yield* readRecords('content-block', now).filter((block) => !lite || !('picture' in block))
+	yield* readRecords('content-block', now).filter((block) => !lite || !('picture' in block) || block.picture === LITE_PICTURE)
 }
+
+/** Of the pictures of blocks, the one that lies on the small demo, too. */
+const LITE_PICTURE = 'banner-outfit.png'
 
 /** The four departments and their 41 categories (brief 2.2, 2.3). `lite`: with tiles of the departments only. */
 function categories({ now, lite }: Options): CatalogRecordInput[] {

@@ -60,9 +60,9 @@ function bannerOf(file: string, { garments, ...frame }: Scene): Composition {
 	}
 }
 
-/** Every banner and tile of the demo shop. `lite`: what the top of the home page shows. */
+/** Every banner and tile of the demo shop. `lite`: what the top of the home page shows, and its outfit. */
 export function compositions({ lite = false }: { lite?: boolean } = {}): Composition[] {
-	const banners = [...SCENES].filter(([name]) => !lite || name.startsWith('hero'))
+	const banners = [...SCENES].filter(([name]) => !lite || name === 'outfit' || name.startsWith('hero'))
 	const tiles = [...TILES].filter(([category]) => !lite || isDepartment(category))
 	return [
 		...banners.map(([name, scene]) => bannerOf(`banner-${name}.png`, scene)),
