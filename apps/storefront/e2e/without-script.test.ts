@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import * as checkout from './checkout.ts'
+import { expectSound } from './pages.ts'
 import { addToCart, welcome } from './visitor.ts'
 
 let browser: Browser
@@ -104,4 +105,31 @@ test('Poland: a locker is found and a code approved, all in plain pages', async 
 	expect(order.snapshot.deliveryMethod.kind).toBe('relay')
 	expect(visitor.complaints).toEqual([])
 	await visitor.leave()
+})
+
+test('the outfit of the home page leads to its articles by keyboard, its newsletter asks; sound at 320 px and in forced colors', async () => {
+	const { page, at, email, complaints } = await welcome(browser, 'gb', { hasScript })
+	await page.goto(at(''))
+	await page.fill('.newsletter-block input', email)
+	await page.click('.newsletter-block button')
+	expect(await page.textContent('h1')).toBe('Check your inbox')
+	const { html } = await database.newEmail(email)
+	expect(html).toContain(at('newsletter/?subscription='))
+	await page.goto(at(''))
+	const point = page.locator('.outfit-point').first()
+	expect(await point.textContent()).toMatch(/Striped poplin shirt £/)
+	await point.focus()
+	await page.keyboard.press('Enter')
+	await page.waitForURL(/\/en\/p\/striped-poplin-shirt/)
+
+	const seen = await welcome(browser, 'gb')
+	await seen.page.emulateMedia({ forcedColors: 'active' })
+	for (const width of [320, 1440]) {
+		await seen.page.setViewportSize({ width, height: 900 })
+		for (const path of ['', 'c/women/']) {
+			await seen.page.goto(seen.at(path))
+			await expectSound(seen.page, `${path} at ${width}`)
+		}
+	}
+	expect([...complaints, ...seen.complaints]).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { BLOCK_KINDS } from '../content/contract.ts'
+import type { BLOCK_KINDS } from '../content/contract.ts'
 import { z } from 'zod'
 import { EmphasizedText, Id, Instant, Language, PictureSource, Site } from './record-fields.ts'
 

@@ -60,16 +60,6 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 			return checkBanner(record, known)
 		case 'content-block':
 			return checkBlock(record, known)
-		case 'synonyms':
-			return duplicates(record.groups.map((group) => group.id)).map((index) => ({
-				field: `groups[${index}].id`,
-				reason: 'duplicate-group',
-			}))
-		case 'size-run':
-			return duplicates(record.sizes.map((size) => size.key)).map((index) => ({
-				field: `sizes[${index}].key`,
-				reason: 'duplicate-size',
-			}))
 		case 'store':
 			return checkStore(record, known)
 		case 'coupon':
@@ -85,8 +75,18 @@ function faultsOf(record: CatalogRecord, known: Known, scope: Scope): Fault[] {
 		case 'delivery-method':
 			return checkDelivery(record, known)
 		default:
-			return 'site' in record ? knownSite(record.site, known) : []
+			return [...repeatedNames(record), ...('site' in record ? knownSite(record.site, known) : [])]
 	}
+}
+
+/** Groups of synonyms and sizes of a run that stand there twice. */
+function repeatedNames(record: CatalogRecord): Fault[] {
+	if (record.type === 'synonyms') {
+		const places = duplicates(record.groups.map((group) => group.id))
+		return places.map((index) => ({ field: `groups[${index}].id`, reason: 'duplicate-group' }))
+	}
+	const places = record.type === 'size-run' ? duplicates(record.sizes.map((size) => size.key)) : []
+	return places.map((index) => ({ field: `sizes[${index}].key`, reason: 'duplicate-size' }))
 }
 
 /** A removal names a message that may be gone. */

@@ -17,8 +17,26 @@ import type { CatalogRecord } from '../records.ts'
 import type { Media } from '../spool.ts'
 import type { Changes } from './changes.ts'
 
+type ContentRecord = Extract<CatalogRecord, { type: 'banner' | 'content-block' | 'page' }>
+
+export function isContent(record: CatalogRecord): record is ContentRecord {
+	return ['banner', 'content-block', 'page'].includes(record.type)
+}
+
+/** Writes what stands on pages. Returns the obstacles, if any. */
+export async function writeContent(
+	tx: DatabaseTransaction,
+	{ record, pictures }: { record: ContentRecord; pictures: Media['pictures'] },
+	changes: Changes,
+): Promise<Fault[]> {
+	if (record.type === 'page') return writePage(tx, record, changes)
+	if (record.type === 'content-block') return writeBlock(tx, { record, pictures }, changes)
+	await writeBanner(tx, { record, pictures }, changes)
+	return []
+}
+
 /** Writes a banner with its texts; those it no longer has are removed. */
-export async function writeBanner(
+async function writeBanner(
 	tx: DatabaseTransaction,
 	{ record, pictures }: { record: CatalogRecord & { type: 'banner' }; pictures: Media['pictures'] },
 	changes: Changes,
@@ -35,7 +53,7 @@ export async function writeBanner(
 }
 
 /** Writes a content block with its texts, unless it names a colorway that is not there. */
-export async function writeBlock(
+async function writeBlock(
 	tx: DatabaseTransaction,
 	{ record, pictures }: { record: ContentBlockRecord; pictures: Media['pictures'] },
 	changes: Changes,
@@ -93,7 +111,7 @@ async function unknownColorways(
 }
 
 /** Writes a page. Returns the placeholders for which the shop has no value; the page is not written then. */
-export async function writePage(
+async function writePage(
 	tx: DatabaseTransaction,
 	record: CatalogRecord & { type: 'page' },
 	changes: Changes,

@@ -18,7 +18,7 @@ import { DRAWN_NAME } from '../picture-desk.ts'
 import type { Media } from '../spool.ts'
 import type { Changes } from './changes.ts'
 import { removeOthers, type Row, upsert, type WrittenTable } from '../../database/upsert.ts'
-import { writeBanner, writeBlock, writePage } from './write-content.ts'
+import { isContent, writeContent } from './write-content.ts'
 import { writeMedia } from './write-media.ts'
 import { writeSiteRecord, writeVatRate, writeWebDomain } from './write-sites.ts'
 
@@ -32,6 +32,7 @@ export async function writeReference(
 ): Promise<Fault[]> {
 	const write = async (table: WrittenTable, rows: Row[]) => changes.add(table.name, await upsert(tx, table, rows))
 	await writeMedia(tx, Object.values(pictures), changes)
+	if (isContent(record)) return writeContent(tx, { record, pictures }, changes)
 	switch (record.type) {
 		case 'manufacturer': {
 			const { id, name, email } = record
@@ -44,11 +45,6 @@ export async function writeReference(
 		case 'category':
 			await writeCategory(tx, { record, pictures }, changes)
 			return []
-		case 'banner':
-			await writeBanner(tx, { record, pictures }, changes)
-			return []
-		case 'content-block':
-			return writeBlock(tx, { record, pictures }, changes)
 		case 'synonyms': {
 			const rows = record.groups.map((group) => ({ language: record.language, ...group }))
 			const others = { parent: 'language', ids: [record.language], rows }
@@ -92,8 +88,6 @@ export async function writeReference(
 		case 'coupon':
 			await writeCoupon(tx, record, changes)
 			return []
-		case 'page':
-			return writePage(tx, record, changes)
 		case 'store':
 			await write(STORES, [storeRow(record)])
 			await write(STOCK_LOCATIONS, [{ id: record.id, kind: 'store', store_id: record.id }])
