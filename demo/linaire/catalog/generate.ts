@@ -27,7 +27,9 @@ export function* demoCatalog({ now, lite = false }: Options): Generator<CatalogR
 	yield* readRecords('banner', now)
 	yield* synonyms()
 	yield* products(allColorways({ lite }), now)
-	yield* readRecords('content-block', now).filter((block) => !lite || !('picture' in block) || block.picture === LITE_PICTURE)
+	yield* readRecords('content-block', now).filter(
+		(block) => !lite || !('picture' in block) || block.picture === LITE_PICTURE,
+	)
 }
 
 /** Of the pictures of blocks, the one that lies on the small demo, too. */

@@ -3,7 +3,7 @@ import type { PageTexts } from '#app/facts/locale/server-messages.ts'
 import { useDocument } from '#app/document/document.tsx'
 import type { Stories, Story } from '#stories/story.ts'
 import { useSamples } from '#stories/samples.ts'
-import type { Words } from './markup.tsx'
+import type { Words } from '#app/document/languages/markup.tsx'
 import { ProductReviewsSection } from './product-reviews.tsx'
 import { ReviewList } from './review-list.tsx'
 import './reviews.css'
@@ -19,7 +19,8 @@ function useWords(): Words {
 	const { locale, shopName } = useDocument()
 	const { tag } = useSamples()
 	const link = (path: string) => `/${locale}/${path}/`
-	return { locale, tag, shopName, timeZone: 'UTC', link, texts: undefined as unknown as PageTexts }
+	const promise = { returnsDays: 30, freeReturns: 'yes' }
+	return { locale, tag, shopName, promise, timeZone: 'UTC', link, texts: undefined as unknown as PageTexts }
 }
 
 function useReview(own: Partial<Review> = {}): Review {
