@@ -97,7 +97,6 @@ export const archetypes: Record<string, Archetype> = {
 	A14: { silhouette: 'hat', fabric: 'denim' },
 	A15: { silhouette: 'hat', fabric: 'straw', options: { wide: true } },
 	A17: { silhouette: 'belt', fabric: 'straw' },
-	A19: { silhouette: 'chain', fabric: 'metal' },
 	A20: { silhouette: 'socks', fabric: 'rib' },
 	A21: { silhouette: 'tights', fabric: 'jersey' },
 	A22: { silhouette: 'wallet', fabric: 'leather', options: { cards: true } },

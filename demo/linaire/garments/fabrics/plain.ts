@@ -46,8 +46,3 @@ export function cord(): Fabric {
 export function velour(): Fabric {
 	return { grain: 0.2, grainFrequency: '.5 .5', soft: 16, depth: 66, reliefStrength: 1.05, fuzz: true }
 }
-
-/** Polished metal: light is drawn by the silhouette itself. */
-export function metal(): Fabric {
-	return { grain: 0.02, soft: 6, depth: 10, reliefStrength: 0.2 }
-}

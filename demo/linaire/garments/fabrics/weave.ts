@@ -4,7 +4,7 @@ import type { Fabric } from './fabric.ts'
 import { floral } from './floral.ts'
 import { knit, rib } from './knit.ts'
 import { linen } from './linen.ts'
-import { cord, jersey, leather, metal, poplin, satin, velour, wool } from './plain.ts'
+import { cord, jersey, leather, poplin, satin, velour, wool } from './plain.ts'
 import { check, stripe } from './printed.ts'
 import { straw } from './straw.ts'
 
@@ -16,7 +16,6 @@ export type FabricId =
 	| 'leather'
 	| 'cord'
 	| 'velour'
-	| 'metal'
 	| 'linen'
 	| 'canvas'
 	| 'denim'
@@ -37,7 +36,6 @@ const WEAVERS: Record<FabricId, (random: Random, accents: string[]) => Fabric> =
 	leather,
 	cord,
 	velour,
-	metal,
 	denim,
 	straw,
 	linen: (random) => linen(random),

@@ -12,7 +12,6 @@ import { drawFlapBag } from './flap-bag.ts'
 import { drawBeanie, drawHat } from './headwear.ts'
 import { drawSocks, drawTights } from './hosiery.ts'
 import { drawJeans } from './jeans.ts'
-import { drawChain } from './jewellery.ts'
 import { drawKnit } from './knitwear.ts'
 import { drawParka } from './parka.ts'
 import { drawPinafore } from './pinafore.ts'
@@ -69,7 +68,6 @@ export const silhouettes = {
 	belt: drawBelt,
 	socks: drawSocks,
 	tights: drawTights,
-	chain: drawChain,
 } satisfies Record<string, (cloth: Cloth, options: never) => Drawing>
 
 export type SilhouetteId = keyof typeof silhouettes
