@@ -30,8 +30,9 @@ export default async function setup(project: TestProject) {
 	const shop = await startShopProcess({
 		dataFolder,
 		env: {
-			VITRINE_DEMO: 'true',
-			DEMO_CATALOG: 'lite',
+			VITRINE_DEMO: process.env['VITRINE_DEMO'] ?? 'true',
+			// `npm run screens` asks for the whole of one.
+			DEMO_CATALOG: process.env['DEMO_CATALOG'] ?? 'lite',
 			CACHE_FOLDER,
 			MEDIA_FOLDER,
 			RATE_LIMIT_PER_MINUTE: '1000000',
