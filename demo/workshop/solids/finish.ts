@@ -2,42 +2,17 @@ import { noise } from '../cloth/random.ts'
 import type { Stitches } from './mesh.ts'
 
 /** What a surface is from near and what it throws back of the light. */
-export type Finish =
-	| 'leather'
-	| 'grained'
-	| 'lining'
-	| 'edge'
-	| 'rubber'
-	| 'canvas'
-	| 'denim'
-	| 'braid'
-	| 'straw'
-	| 'rib'
-	| 'wool'
-	| 'silk'
-	| 'hose'
-	| 'lace'
-	| 'acetate'
-	| 'glass'
-	| 'metal'
+export type Finish = 'leather' | 'lining' | 'edge' | 'rubber' | 'braid' | 'lace' | 'acetate' | 'glass' | 'metal'
 
 /** `reflects` straight on, 0 to 1; `rough` the spread of a reflection in radians. */
 export type Sheen = { reflects: number; rough: number }
 
 export const sheens: Readonly<Record<Finish, Sheen>> = {
 	leather: { reflects: 0.04, rough: 0.2 },
-	grained: { reflects: 0.034, rough: 0.27 },
 	lining: { reflects: 0.012, rough: 0.6 },
 	edge: { reflects: 0.03, rough: 0.4 },
 	rubber: { reflects: 0.02, rough: 0.5 },
-	canvas: { reflects: 0, rough: 1 },
-	denim: { reflects: 0, rough: 1 },
 	braid: { reflects: 0.01, rough: 0.6 },
-	straw: { reflects: 0.02, rough: 0.4 },
-	rib: { reflects: 0, rough: 1 },
-	wool: { reflects: 0, rough: 1 },
-	silk: { reflects: 0.03, rough: 0.45 },
-	hose: { reflects: 0.012, rough: 0.5 },
 	lace: { reflects: 0, rough: 1 },
 	acetate: { reflects: 0.045, rough: 0.1 },
 	glass: { reflects: 0.1, rough: 0.16 },
@@ -51,54 +26,17 @@ export function texture(finish: Finish, u: number, v: number, finest: number): n
 	switch (finish) {
 		case 'leather':
 			return 0.0022 * cloud(0.09, 3) + 0.0012 * cloud(0.05, 4) + 0.004 * cloud(1.1, 5)
-		case 'grained':
-			return pebbles(u, v, finest) + 0.006 * cloud(1.3, 5)
 		case 'edge':
 			return 0.003 * cloud(0.12, 6)
 		case 'rubber':
 			return 0.002 * cloud(0.3, 7)
-		case 'canvas':
-			return 0.011 * wave(u, 0.12) * wave(v, 0.12) + 0.008 * cloud(0.3, 8) + 0.02 * cloud(2.4, 9)
-		case 'denim':
-			return 0.009 * wave(u + v * 0.6, 0.11) + 0.008 * cloud(0.09, 10) + 0.012 * cloud(1.6, 11)
 		case 'braid':
 			return plait(u, v, { size: 0.62, depth: 0.08 }, finest)
-		case 'straw':
-			return plait(u, v, { size: 0.42, depth: 0.04 }, finest) + 0.004 * cloud(0.08, 12)
-		case 'rib':
-			return 0.07 * wave(u, 0.55) + stitches(u, v, finest)
-		case 'wool':
-			return 0.012 * cloud(0.12, 13) + 0.012 * cloud(0.4, 14) + 0.012 * wave(u + v, 0.18)
 		case 'lace':
 			return 0.012 * wave(u + v * 0.8, 0.1)
-		case 'hose':
-			return 0.004 * cloud(0.1, 15)
-		case 'silk':
-			return 0.001 * wave(u + v, 0.08)
 		default:
 			return 0
 	}
-}
-
-/** Grained leather: cells of 1.5 to 2 mm that stand above fine creases. */
-function pebbles(u: number, v: number, finest: number): number {
-	const size = 0.19
-	if (size < finest * 2) return 0
-	const [x, y] = [u / size + 0.3 * noise(u / 0.5, v / 0.5, 21), v / size + 0.3 * noise(u / 0.5, v / 0.5, 22)]
-	const [column, row] = [Math.floor(x), Math.floor(y)]
-	let [first, second] = [9, 9]
-	for (let dy = -1; dy <= 1; dy += 1) {
-		for (let dx = -1; dx <= 1; dx += 1) {
-			const [cx, cy] = [column + dx, row + dy]
-			const far = Math.hypot(
-				cx + 0.5 + 0.42 * noise(cx + 0.5, cy * 1.7 + 0.3, 23) - x,
-				cy + 0.5 + 0.42 * noise(cx * 1.3 + 0.2, cy + 0.5, 24) - y,
-			)
-			if (far < first) [first, second] = [far, first]
-			else if (far < second) second = far
-		}
-	}
-	return 0.009 * Math.min(1, (second - first) * 2.6)
 }
 
 /** Strands that pass over and under each other at 45 degrees. */
@@ -111,14 +49,6 @@ function plait(u: number, v: number, { size, depth }: { size: number; depth: num
 	return (
 		depth * (Math.sqrt(Math.max(0, 1 - (across * 1.9) ** 2)) * (0.75 + 0.25 * Math.cos(along * Math.PI * 1.6)) - 0.5)
 	)
-}
-
-/** Loops of a knit along the ribs. */
-function stitches(u: number, v: number, finest: number): number {
-	const high = 0.3
-	if (high < finest * 2.2) return 0
-	const across = Math.abs(((u / 0.55) % 1) * 2 - 1)
-	return 0.02 * Math.cos((v / high + across * 0.5) * 2 * Math.PI)
 }
 
 /** Stitches at a distance inside of an edge: how high they stand in cm, and how much of the place is thread. */

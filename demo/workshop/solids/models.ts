@@ -1,15 +1,12 @@
 import type { Angle } from './camera.ts'
 import type { Solid } from './mesh.ts'
-import { beanie } from './models/beanie.ts'
 import { belt } from './models/belt.ts'
 import { boot } from './models/boot.ts'
 import type { Shoe } from './models/footwear.ts'
 import { glasses } from './models/glasses.ts'
-import { tights } from './models/hosiery.ts'
 import { chain, hoops } from './models/jewelry.ts'
 import { pair, side } from './models/pair.ts'
 import { sandal } from './models/sandal.ts'
-import { scarf } from './models/scarf.ts'
 import { ballet, loafer } from './models/slippers.ts'
 import { type Trainer, trainer } from './models/trainer.ts'
 
@@ -50,9 +47,6 @@ export const models = {
 	hoops: made(hoops),
 	chain: made(chain),
 	glasses: made(glasses),
-	scarf: made(scarf),
-	tights: made(tights),
-	beanie: made(beanie),
 }
 
 export type ModelId = keyof typeof models

@@ -120,18 +120,3 @@ function cap(mesh: Growing, { points, end, ring }: { points: readonly Vec[]; end
 		put(mesh.positions.slice((end * ring + step) * 3, (end * ring + step) * 3 + 3))
 	for (let step = 1; step < ring; step += 1) mesh.triangles.push(first, first + step, first + step + 1)
 }
-
-/** A line of radii and heights turned around the z axis; `oval` stretches x. */
-export function lathe(
-	line: readonly (readonly [radius: number, height: number])[],
-	oval = 1,
-): (s: number, t: number) => Vec {
-	return (s, t) => {
-		const at = t * (line.length - 1)
-		const index = Math.min(line.length - 2, Math.floor(at))
-		const share = at - index
-		const [[r0, z0], [r1, z1]] = [line[index], line[index + 1]]
-		const [radius, height] = [r0 + (r1 - r0) * share, z0 + (z1 - z0) * share]
-		return [Math.cos(s * 2 * Math.PI) * radius * oval, Math.sin(s * 2 * Math.PI) * radius, height]
-	}
-}
