@@ -9,7 +9,6 @@ import type { RouteEnv } from '../http/route-app.ts'
 import { createCatalogIndex, type CatalogIndex } from '../search/catalog-index.ts'
 import type { CategoryNode, ProductPage } from './contract.ts'
 import { insertCategory, insertProduct, insertSites } from './fixtures.ts'
-import { describeColorways } from './queries/describe-colorway.ts'
 import { catalogRoutes } from './routes.ts'
 import { figureOf } from './rules/measures.ts'
 
@@ -130,22 +129,6 @@ test('a size guide tells what a garment measures and what its sizes are called e
 	expect((await page('ln-w02-a')).hasSizeGuide).toBe(true)
 	expect((await get('/catalog/products/ln-w01-old/size-guide')).status).toBe(410)
 	expect((await get('/catalog/products/nothing/size-guide')).status).toBe(404)
-})
-
-test('of one size there is no guide to offer, whatever was measured', async () => {
-	const back = new Error('back to how it was')
-	const asOneSize = db.transaction().execute(async (tx) => {
-		await tx.insertInto('size_runs').values({ id: 'one' }).execute()
-		const size = { size_run_id: 'one', key: 'ONE', position: 0, labels: '{}', is_childrens: false }
-		await tx.insertInto('sizes').values(size).execute()
-		const bag = { size_run_id: 'one', measures: JSON.stringify({ length: { ONE: 40 } }) }
-		await tx.updateTable('products').set(bag).where('id', '=', 'LN-W01').execute()
-		const described = await describeColorways(tx, { colorwayIds: ['LN-W01-SKY'], language: 'en' })
-		expect(described.get('LN-W01-SKY')?.hasSizeGuide).toBe(false)
-		throw back
-	})
-	await expect(asOneSize).rejects.toBe(back)
-	expect((await page('ln-w01-sky')).hasSizeGuide).toBe(true)
 })
 
 test.each([
