@@ -16,7 +16,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
 		'p/:urlKey/ask',
 		'p/:urlKey/reserve',
 	]),
-	kind('cart', 'Bag', ['cart']),
+	kind('cart', 'Bag', ['cart', 'cart/size']),
 	kind('checkout', 'Checkout', ['checkout/identification', 'checkout/delivery', 'checkout/payment', 'checkout/review']),
 	kind('confirmation', 'Confirmation', ['order/:orderId/confirmation']),
 	kind('account', 'Account', [
