@@ -31,6 +31,7 @@ test('describes a variant in the language of the site with its price, stock and 
 		colorName: 'Sky',
 		sizeKey: '40',
 		sizeLabel: '12',
+		hasSizes: true,
 		image: {
 			base: expect.stringMatching(/^\/media\/../),
 			widths: [320, 640, 960],
