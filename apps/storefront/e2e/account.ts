@@ -43,6 +43,11 @@ export async function signIn(
 ): Promise<void> {
 	await page.goto(at(`${query}#sign-in`))
 	await page.fill('#sign-in-email', fields.email)
+	// One thing after the other, where a script can bring the next.
+	if (!(await page.isVisible('#sign-in-password'))) {
+		await page.waitForSelector('#mini-cart', { state: 'attached' })
+		await page.press('#sign-in-email', 'Enter')
+	}
 	await page.fill('#sign-in-password', fields.password ?? PASSWORD)
 	await page.click(SUBMIT)
 }

@@ -179,7 +179,7 @@ async function workFaults(page: Page): Promise<string[]> {
 		await folds.press('Enter')
 		if ((await isOpen()) === before) faults.push('Enter does not open or close its first row')
 	}
-	const ticked = page.locator('#story input[type="checkbox"]:enabled').first()
+	const ticked = page.locator('#story input[type="checkbox"]:enabled >> visible=true').first()
 	if ((await ticked.count()) > 0) {
 		const before = await ticked.isChecked()
 		await ticked.press('Space')

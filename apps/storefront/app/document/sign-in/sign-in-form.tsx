@@ -17,7 +17,7 @@ import './sign-in-form.css'
 type SignInFormProps = {
 	/** A sign-in that did not succeed: it never says which of the two was wrong (R91). */
 	form?: Form
-	/** The password is asked for after the address (brief 3.3). */
+	/** The password is asked for after the address (brief 3.3), but of who was led here to go on to a page. */
 	isStepwise?: boolean
 	/** Where it stands, for who measures (R98). */
 	origin?: string
@@ -28,11 +28,11 @@ export function SignInForm({ form, isStepwise = false, origin = 'sign-in' }: Sig
 	const t = useTranslations('login')
 	const to = useLocalePath()
 	const { search } = useLocation()
-	const [step, setStep] = useState(isStepwise ? 'email' : 'password')
 	const element = useRef<HTMLFormElement>(null)
 	const field = form?.field ?? ((name: string, id: string) => ({ id, name }))
 	const { isSending, onSubmit } = useSending()
 	const query = returnQuery(search)
+	const [step, setStep] = useState(isStepwise && !query ? 'email' : 'password')
 	const passwordOf = () => element.current?.elements.namedItem('password') as HTMLInputElement | null
 
 	function submit(event: FormEvent) {

@@ -8,7 +8,7 @@ test('stylesheets turn at 768, 1280 and 1920 px, and at two widths of one compon
 	const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
 	const css = sheets.map((file) => readFileSync(join(app, file), 'utf8')).join('\n')
 	const queries = [...css.matchAll(/@media[^{]*width[^{]*/g)].flatMap(([query]) => query.match(/\d+(?=px)/g) ?? [])
-	expect(new Set(queries.map(Number))).toEqual(new Set([...Object.values(BREAKPOINTS), 360, 1680]))
+	expect(new Set(queries.map(Number))).toEqual(new Set([...Object.values(BREAKPOINTS), 360, 1440]))
 	expect(Object.values(BREAKPOINTS)).toEqual([768, 1280, 1920])
 })
 
