@@ -53,7 +53,7 @@ export default async function setup(project: TestProject) {
 		throw error
 	})
 	// Composing beside the tests would take their time.
-	await shop.said('All goods have their pictures')
+	await shop.said('goods have their pictures')
 	project.provide('shopUrl', `http://localhost:${shop.port}`)
 	project.provide('gatewayUrl', `http://localhost:${shop.gatewayPort}`)
 	const { url } = await openServer(

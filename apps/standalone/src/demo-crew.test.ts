@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { derivedFiles, planPicture } from '@vitrine/commerce/media/pictures'
 import { hashOf, type Recipe, sizeOf } from '@vitrine/linaire/garments/recipes'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { DemoCrew, type Work } from './demo-crew.ts'
 
 let mediaFolder: string
@@ -12,6 +12,7 @@ const crews: DemoCrew[] = []
 beforeAll(async () => {
 	mediaFolder = await mkdtemp(join(tmpdir(), 'vitrine-crew-'))
 })
+afterEach(() => vi.useRealTimers())
 afterEach(() => Promise.all(crews.splice(0).map((crew) => crew.stop())))
 afterAll(() => rm(mediaFolder, { recursive: true, force: true }))
 
@@ -60,4 +61,12 @@ test('who waits while the shop closes is told', async () => {
 	await crew.stop()
 	for (const told of await Promise.all(waiting)) expect(told).toBeInstanceOf(Error)
 	await expect(crew.make(workOf('#030303'))).rejects.toThrow('any more')
+})
+
+test('what is asked for just when an idle process is ended is made by another', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+	const crew = open(1)
+	await crew.make(workOf('#0a0a0a'))
+	vi.advanceTimersByTime(60_000)
+	await expect(crew.make(workOf('#0b0b0b'))).resolves.toBeUndefined()
 })

@@ -107,16 +107,19 @@ export class DemoCrew {
 			done?.settle(problem)
 			this.#next(member)
 		})
-		child.once('exit', (code) => {
+		const end = (problem: string) => {
+			// Who was sent away is no member any more.
+			if (!this.#members.delete(member)) return
 			clearTimeout(member.leaving)
-			this.#members.delete(member)
 			if (member.own.length > 0) this.#series.unshift(member.own)
-			const problem = `A process that composes pictures ended with ${code}`
 			if (member.current) this.#failures += 1
 			member.current?.settle(problem)
 			if (this.#failures > MOST_FAILURES || this.#isStopped) this.#refuse(problem)
 			else this.#employ()
-		})
+		}
+		child.once('exit', (code) => end(`A process that composes pictures ended with ${code}`))
+		// It could not be started.
+		child.on('error', (error) => end(error.message))
 		return member
 	}
 
@@ -124,7 +127,14 @@ export class DemoCrew {
 		clearTimeout(member.leaving)
 		if (member.own.length === 0 && this.#urgent.length === 0) member.own = this.#series.shift() ?? []
 		member.current = this.#urgent.shift() ?? member.own.shift()
-		if (member.current) member.child.send(member.current.work)
-		else member.leaving = setTimeout(() => member.child.kill('SIGKILL'), PATIENCE).unref()
+		// What a process that has just ended cannot be told any more, its end settles.
+		if (member.current) member.child.send(member.current.work, () => undefined)
+		else member.leaving = setTimeout(() => this.#dismiss(member), PATIENCE).unref()
+	}
+
+	/** Nothing is given to it while it ends. */
+	#dismiss(member: Member): void {
+		this.#members.delete(member)
+		member.child.kill('SIGKILL')
 	}
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import type { Database } from '@vitrine/commerce/database/client'
 import { type DerivedFile, derivedFiles, planPicture } from '@vitrine/commerce/media/pictures'
@@ -50,7 +50,7 @@ export async function openDemoPictures({
 	env: Pick<Env, 'MEDIA_FOLDER' | 'DEMO_HOUSE'>
 	db: Database
 	shutdownHooks: Pick<ShutdownHooks, 'add'>
-}): Promise<{ media: MediaStore; composeAhead: (say: (line: string) => void) => Promise<void> }> {
+}): Promise<{ media: MediaStore; composeAhead: (say: (line: string) => void) => Promise<unknown> }> {
 	const { DEMO_HOUSE: house, MEDIA_FOLDER: mediaFolder } = env
 	const crew = new DemoCrew({ house, mediaFolder, size: availableParallelism() })
 	shutdownHooks.add(() => crew.stop())
@@ -78,15 +78,16 @@ export async function openDemoPictures({
 	}
 }
 
-/** Composes every file of every picture of the demo into a folder. */
+/** Composes every file of every picture of the demo into a folder. Returns whether all of them could be. */
 export async function composeEverything(
 	{ DEMO_HOUSE: house, MEDIA_FOLDER: mediaFolder }: Pick<Env, 'MEDIA_FOLDER' | 'DEMO_HOUSE'>,
 	say: (line: string) => void,
-): Promise<void> {
+): Promise<boolean> {
 	const crew = new DemoCrew({ house, mediaFolder, size: availableParallelism() })
 	const shown = new Map((await openHouse(house)).pictures().map((picture) => [picture.hash, picture]))
-	await composeAhead({ crew, shown, mediaFolder, isWanted: () => true, say })
+	const isComplete = await composeAhead({ crew, shown, mediaFolder, isWanted: () => true, say })
 	await crew.stop()
+	return isComplete
 }
 
 const useOf = ({ recipe }: DemoPicture) => (recipe.kind === 'banner' ? ('banner' as const) : undefined)
@@ -137,7 +138,8 @@ async function composeAhead({
 	mediaFolder: string
 	isWanted: (picture: DemoPicture, file: DerivedFile) => boolean
 	say: (line: string) => void
-}): Promise<void> {
+}): Promise<boolean> {
+	await mkdir(mediaFolder, { recursive: true })
 	const there = new Set(await readdir(mediaFolder, { recursive: true }))
 	const works = [...shown].flatMap(([hash, picture]) => {
 		const files = filesOf({ ...picture, hash }).filter((file) => isWanted(picture, file) && !there.has(file.key))
@@ -153,6 +155,9 @@ async function composeAhead({
 	})
 	progress.end()
 	for (const problem of new Set(problems)) say(`A picture could not be composed: ${problem}`)
+	const isComplete = problems.length === 0
 	const seconds = Math.round((Date.now() - begun) / 1_000)
-	say(`All goods have their pictures${works.length > 0 ? `, after ${seconds} s` : ''}.`)
+	const goods = isComplete ? 'All goods' : 'Not all goods'
+	say(`${goods} have their pictures${works.length > 0 ? `, after ${seconds} s` : ''}.`)
+	return isComplete
 }
