@@ -54,7 +54,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		urlKey,
 		sizeLabel,
 		product: { name, colorName, picture: image && pictureView(image) },
-		sizes: variants.filter((one) => one.available > 0).map((one) => ({ value: one.sku, label: one.sizeLabel })),
+		// Its own stands there sold out too: a list without it would show another one as chosen.
+		sizes: variants
+			.filter((one) => one.available > 0 || one.sku === sku)
+			.map((one) => ({ value: one.sku, label: one.sizeLabel })),
 		quantities: QUANTITIES,
 		gone: variants.filter((one) => one.available === 0).map((one) => one.sizeLabel),
 	}
@@ -83,6 +86,7 @@ export default function LineSize({ loaderData, actionData }: Route.ComponentProp
 	const inCart = useTranslations('cart')
 	const to = useLocalePath()
 	const form = useForm(actionData, { texts: 'cart.problem', zone: 'cart' })
+	const chosen = sizes.find(({ value }) => value === form.values['sku'])?.value ?? sku
 	return (
 		<div className="page-container narrow-page">
 			<PageHead title={t('title', { name: product.name })} noindex />
@@ -95,7 +99,7 @@ export default function LineSize({ loaderData, actionData }: Route.ComponentProp
 					name="sku"
 					label={t('size')}
 					options={sizes}
-					defaultValue={form.values['sku'] ?? sku}
+					defaultValue={chosen}
 					error={form.at('sku')}
 				/>
 				<SelectField

@@ -90,3 +90,16 @@ test('without a script a line becomes another size and quantity, and is told whe
 	expect(textOf(cart)).toContain('2 articles')
 	expect(await ask(address)).toMatchObject({ status: 302, location: '/fr/cart/' })
 })
+
+test('a line whose size has sold out meanwhile is not made another one by itself', async () => {
+	const ask = await withCart()
+	await opened.db.updateTable('stock_levels').set({ on_hand: 0 }).where('sku', '=', sku).execute()
+	await opened.refresh()
+	const address = `/fr/cart/size/?line=${sku}`
+	const own = `<option value="${sku}" selected="">`
+	const page = await ask(address)
+	expect(page.html).toContain(own)
+	expect(textOf(page.html)).toMatch(/Épuisé : 38, 42/)
+	const refused = await ask(address, { sku: soldOut, quantity: '1' })
+	expect([refused.status, refused.html.includes(own)]).toEqual([409, true])
+})
