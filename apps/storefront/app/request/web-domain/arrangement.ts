@@ -54,8 +54,8 @@ export function arrangementTokens({ headings = {}, layout = {} }: Theme): Tokens
 }
 
 const AREAS = { headerGround: '.site-header,.tunnel-header', footerGround: '.site-footer' } as const
-/** What opens inside them stands on the page again. */
-const SHEETS = '.search-form,.mega-panel,.popover,.input'
+/** What opens inside them, or hangs below them, stands on the page again. */
+const SHEETS = '.search-form,.mega-panel,.popover,.input,.offline-banner'
 
 const veil = (strength: number) => `rgb(255 255 255/${strength})`
 /** Light on dark: what is text becomes ground, and the other way round. */

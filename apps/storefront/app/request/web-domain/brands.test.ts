@@ -146,6 +146,10 @@ test('its headings and arrangement are tokens of the style sheets, and a dark he
 		expect(html).toContain(token)
 	expect(html).toContain('.site-header,.tunnel-header{--color-page:var(--page-action);--color-white:var(--page-action)')
 	expect(html).not.toContain('.site-footer{--color-page')
+	// Its green is that of the page, and so is what stands on it.
+	expect(html).toMatch(
+		/:is\(\.site-header,\.tunnel-header\) :is\([^{]*\.offline-banner[^{]*\{[^}]*--color-white:var\(--page-white\)/,
+	)
 	expect(html).toContain('<meta name="theme-color" content="#1b3fb8"/>')
 	await insertBrand(opened.db)
 	await opened.refresh()
