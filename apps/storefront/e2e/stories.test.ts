@@ -27,7 +27,10 @@ async function walk(locale: 'de' | 'pl', options: BrowserContextOptions, look: L
 	await page.goto(served.address)
 	await page.waitForFunction(() => 'stories' in window)
 	const faults: string[] = []
-	for (const story of await page.evaluate(() => window.stories)) {
+	const stories = await page.evaluate(() => window.stories)
+	// A list of none would hold whatever is asked of it.
+	expect(stories.length).toBeGreaterThan(50)
+	for (const story of stories) {
 		await page.evaluate(([id, language]) => window.showStory(id, language), [story.id, locale] as const)
 		const found = (await opened(page, story)) ? await look(page, story) : ['there is nothing to see']
 		faults.push(...found.map((fault) => `${story.id}: ${fault}`))

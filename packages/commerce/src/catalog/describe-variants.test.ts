@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { insertProduct, insertSites } from './fixtures.ts'
+import { describeColorways } from './queries/describe-colorway.ts'
 import { describeVariants } from './queries/describe-variants.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -90,4 +91,19 @@ test('says whether the site shows the colorway at that instant, and leaves out w
 	expect(french.get(skus[0]!)?.isPublished).toBe(false)
 	const british = await describeVariants(db, { site: 'gb', language: 'en', skus, now })
 	expect(british.size).toBe(0)
+})
+
+test('what comes in one size has no other sizes, and no size guide whatever was measured', async () => {
+	await insertProduct(db, { id: 'LN-BAG', colorways: [{ id: 'LN-BAG-1', variants: [{ size: '38', stock: 1 }] }] })
+	const skus = ['LN-BAG-1-38']
+	const colorwayIds = ['LN-BAG-1']
+	const described = await describeVariants(db, { site: 'gb', language: 'en', skus, now })
+	expect(described.get('LN-BAG-1-38')?.hasSizes).toBe(false)
+	expect((await describeColorways(db, { colorwayIds, language: 'en' })).get('LN-BAG-1')?.hasSizeGuide).toBe(true)
+	await db.insertInto('size_runs').values({ id: 'one' }).execute()
+	const size = { size_run_id: 'one', key: 'ONE', position: 0, labels: '{}', is_childrens: false }
+	await db.insertInto('sizes').values(size).execute()
+	const bag = { size_run_id: 'one', measures: JSON.stringify({ length: { ONE: 40 } }) }
+	await db.updateTable('products').set(bag).where('id', '=', 'LN-BAG').execute()
+	expect((await describeColorways(db, { colorwayIds, language: 'en' })).get('LN-BAG-1')?.hasSizeGuide).toBe(false)
 })
