@@ -145,7 +145,6 @@ test('from the bag to the thanks', async () => {
 	await shoot(page, 'cart--filled', { isWhole: true })
 	await page.goto(at(`cart/size/?line=${encodeURIComponent(variants[0]!.sku)}`))
 	await shoot(page, 'cart--another-size')
-	await page.goto(at('cart/'))
 	await page.setViewportSize({ width: 1280, height: 800 })
 	await checkout.goToCheckout(visitor)
 	await shoot(page, 'checkout--identification')
