@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@vitrine/commerce/content/contract'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { withEmphasis } from '#app/document/languages/emphasis.tsx'
-import type { Words } from '#app/document/languages/markup.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { EmailField } from '#app/ui/text-field.tsx'
@@ -157,8 +157,20 @@ export function Tile({
 }
 
 /** The way to the newsletter: one field, and what becomes of it. The address itself says yes by the link of an e-mail. */
-export function Newsletter({ block: { id, title, text }, words }: { block: ContentBlock; words: Words }) {
+export function Newsletter({
+	block: { id, title, text },
+	resolved: { words, privacy },
+}: {
+	block: ContentBlock
+	resolved: Pick<Resolved, 'words' | 'privacy'>
+}) {
 	const t = useTranslations('newsletter')
+	const annex = useTranslations('annex')
+	const toPrivacy = (linked: ReactNode) => (
+		<a href={privacy} className="link">
+			{linked}
+		</a>
+	)
 	return (
 		<section className="section-gap newsletter-block" aria-labelledby={headingOf(id)}>
 			<div>
@@ -172,7 +184,9 @@ export function Newsletter({ block: { id, title, text }, words }: { block: Conte
 				<Button type="submit" name="intent" value="ask" variant="secondary">
 					{t('subscribe')}
 				</Button>
-				<p className="type-small muted">{t('purpose')}</p>
+				<p className="type-small muted">
+					{t('purpose')} {privacy && annex.rich('privacy', { privacy: toPrivacy })}
+				</p>
 			</form>
 		</section>
 	)

@@ -1,4 +1,5 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
+import { insertPages } from '@vitrine/commerce/content/fixtures'
 import type { ContentTables } from '@vitrine/commerce/content/tables'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Insertable } from 'kysely'
@@ -17,6 +18,9 @@ beforeAll(async () => {
 				.insertInto('media')
 				.values({ hash: PICTURE, width: 1280, height: 960, widths: [320, 640, 1280] })
 				.execute()
+			const words = { title: 'Données', link: 'Données', body: 'Texte.', slug: 'donnees' }
+			const where = { site: 'fr', language: 'fr', group: 'legal', validFrom: '2026-01-01' } as const
+			await insertPages(db, [{ id: 'privacy', ...where, ...words }])
 		},
 		{ pageCacheSeconds: 60 },
 	)
@@ -137,4 +141,10 @@ test('the form of a block asks for the newsletter by a plain post; a wrong addre
 	const wrong = await shopper('/de/newsletter/', { intent: 'ask', email: 'ada@' })
 	expect([wrong.status, wrong.html.includes('value="ada@"')]).toEqual([400, true])
 	expect((await shopper('/de/newsletter/')).status).toBe(200)
+})
+
+test('the field of the newsletter leads to what becomes of an address', async () => {
+	await put('news', { kind: 'newsletter', picture_hash: null })
+	expect(mainOf(await page('/fr/'))).toMatch(/Vos données\s:\s<a href="\/fr\/legal\/donnees\/" class="link">/)
+	await clear()
 })

@@ -2,6 +2,7 @@ import type { ContentBlock } from '@vitrine/commerce/content/contract'
 import type { CategoryNode, ProductCard } from '@vitrine/commerce/catalog/contract'
 import { staticMarkup, type Words, wordsOf } from '#app/document/languages/markup.tsx'
 import { type CardView, cardView } from '#app/document/products/card-view.ts'
+import { pathOfPage } from '#app/facts/addresses/content-places.ts'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { type BlockPlace, findBlocks } from '#app/request/content/gateway.ts'
 import { findColorways, findProducts } from '#app/request/products/gateway.ts'
@@ -11,7 +12,7 @@ import { Banners, Newsletter, Outfit, Story, Tile } from './block-markup.tsx'
 
 const ROW = 8
 /** Texts of the shop that blocks show beside their own. */
-const BLOCK_TEXTS = ['newsletter']
+const BLOCK_TEXTS = ['newsletter', 'annex']
 
 /** A block as its page draws it: markup, articles with a heading, or markup with its articles. */
 export type BlockView = {
@@ -31,6 +32,8 @@ export type Resolved = {
 	cards: ReadonlyMap<string, CardView>
 	/** Where a link leads; the new where its goods are not sold here. */
 	linkOf: (block: Pick<ContentBlock, 'link'>) => string | undefined
+	/** Where a form says what becomes of an address (GDPR art. 13); undefined without a form, or such a page. */
+	privacy: string | undefined
 }
 type Asked = Pick<LoaderArgs, 'context'> & { place: BlockPlace; tree: readonly CategoryNode[] }
 
@@ -88,16 +91,26 @@ async function blocksOfMoment({ context, place }: Pick<Asked, 'context' | 'place
 }
 
 async function resolve({ context, tree }: Pick<Asked, 'context' | 'tree'>, blocks: ContentBlock[]): Promise<Resolved> {
-	const { gateway, tag } = context.get(requestContext)
+	const { gateway, tag, directory, site, locale } = context.get(requestContext)
+	const hasForm = blocks.some(({ kind }) => kind === 'newsletter')
 	const linked = blocks.flatMap(({ link }) => /^colorway:(.+)$/.exec(link ?? '')?.[1] ?? [])
 	const named = blocks.flatMap(({ points, goods }) => [
 		...points.map(({ colorwayId }) => colorwayId),
 		...(goods?.colorwayIds ?? []),
 	])
-	const found = await findColorways(gateway, [...new Set([...linked, ...named])])
+	const [found, pages = []] = await Promise.all([
+		findColorways(gateway, [...new Set([...linked, ...named])]),
+		hasForm ? directory.pages(site, locale) : [],
+	])
 	const words = wordsOf({ context })
+	const privacy = pages.find(({ page }) => page === 'privacy')
 	const cards = new Map(found.map((card: ProductCard) => [card.colorwayId, cardView(tag, card)]))
-	return { words, cards, linkOf: ({ link }) => (link === null ? undefined : words.link(pathOf(link, { cards, tree }))) }
+	return {
+		words,
+		cards,
+		linkOf: ({ link }) => (link === null ? undefined : words.link(pathOf(link, { cards, tree }))),
+		privacy: privacy && words.link(pathOfPage(privacy)),
+	}
 }
 
 function pathOf(link: string, { cards, tree }: { cards: Resolved['cards']; tree: readonly CategoryNode[] }): string {
@@ -131,7 +144,7 @@ type PartContext = { blocks: ContentBlock[]; resolved: Resolved; isFlipped: bool
 
 function partOf(block: ContentBlock, { blocks, resolved, isFlipped }: PartContext) {
 	const { kind, picture } = block
-	if (kind === 'newsletter') return <Newsletter block={block} words={resolved.words} />
+	if (kind === 'newsletter') return <Newsletter block={block} resolved={resolved} />
 	if (!picture) return undefined
 	if (kind === 'outfit') return <Outfit block={{ ...block, picture }} resolved={resolved} />
 	if (kind === 'story') return <Story block={{ ...block, picture }} resolved={resolved} isFlipped={isFlipped} />
