@@ -12,10 +12,13 @@ export function bibOf(m: Trousers, view: 'front' | 'back'): Bib {
 	const waist = (side: string, dip: number) =>
 		line(`waist.${side}`, [0, dip], [m.waist * 0.6, dip, m.waist * 0.85, dip * 0.3, m.waist, 0])
 	const edge = line('bib.edge', [m.waist, 0], [m.waist * 0.78, -height * 0.25, top + 1, -height * 0.55, top, -height])
+	const [x, over, wide] = [top - 2, -height - 11, 1.8]
 	const bib = whole({ name: 'bib', layer: front, part: front ? 'body' : 'inside', stiffness: 1.5, ease: 0.004 }, [
 		waist('front', 1.4),
 		edge,
-		line('bib.top', [top, -height], [0, -height]),
+		line('bib.corner', [top, -height], [x + wide, -height]),
+		line('strap.front.foot', [x - wide, -height], [x + wide, -height]),
+		line('bib.top', [x - wide, -height], [0, -height]),
 	])
 	// Behind the waist rises to a point from which the straps go.
 	const peak: Point = [2.6, -height * 0.72]
@@ -24,7 +27,6 @@ export function bibOf(m: Trousers, view: 'front' | 'back'): Bib {
 		line('yoke.edge', [m.waist, 0], [m.waist * 0.7, -height * 0.2, peak[0] + 4, -height * 0.4, ...peak]),
 		line('yoke.top', peak, [0, peak[1]]),
 	])
-	const [x, over, wide] = [top - 2, -height - 11, 1.8]
 	const turn = line('strap.top', [x - wide, over], [x + wide, over])
 	const strap = (layer: number, from: readonly [Point, Point], name: string): Piece[] => {
 		const outline = [
@@ -36,7 +38,7 @@ export function bibOf(m: Trousers, view: 'front' | 'back'): Bib {
 		const one: Piece = { name, layer, part: 'band', ease: 0, stiffness: 3, outline }
 		return [one, { ...one, name: `${name}~`, outline: outline.map(mirrored) }]
 	}
-	// Seen from behind, the ends on the bib are hidden.
+	// Seen from behind, the ends on the bib are hidden: the straps start from its top.
 	const foot = -height + (view === 'front' ? 4.5 : 0)
 	const before = strap(
 		front + 1,
@@ -44,7 +46,7 @@ export function bibOf(m: Trousers, view: 'front' | 'back'): Bib {
 			[x - wide, foot],
 			[x + wide, foot],
 		],
-		'strap.front',
+		view === 'front' ? 'strap.end' : 'strap.front',
 	)
 	const behind = strap(
 		back,
