@@ -47,7 +47,9 @@ function detailsOf(m: Skirt, view: 'front' | 'back'): Pick<Pattern, 'seams' | 'p
 		width: 7,
 	}))
 	if (m.kind === 'pleats') {
-		return { seams: fan(m, 15).map((points): Seam => ({ layer: 1, kind: 'pleat', points, width: (m.hem / 15) * 1.9 })) }
+		const count = 23
+		const width = (m.hem / count) * 1.9
+		return { seams: fan(m, count).map((points): Seam => ({ layer: 1, kind: 'pleat', points, width })) }
 	}
 	if (m.kind === 'tiers')
 		return {
