@@ -96,7 +96,6 @@ export const archetypes: Record<string, Archetype> = {
 	A13: { silhouette: 'beanie', fabric: 'rib' },
 	A14: { silhouette: 'hat', fabric: 'denim' },
 	A15: { silhouette: 'hat', fabric: 'straw', options: { wide: true } },
-	A17: { silhouette: 'belt', fabric: 'straw' },
 	A20: { silhouette: 'socks', fabric: 'rib' },
 	A21: { silhouette: 'tights', fabric: 'jersey' },
 	A22: { silhouette: 'wallet', fabric: 'leather', options: { cards: true } },

@@ -19,6 +19,7 @@ export const MODELED: Readonly<Record<string, Sewn>> = {
 	A09: of('A09', { sole: SOLE, lining: CALF, insole: CALF }),
 	A10: of('A10', { sole: SOLE, lining: CALF, insole: CALF, hardware: BRASS }),
 	A16: of('A16', { lining: 0.8, edge: 0.55, hardware: BRASS }),
+	A17: of('A17', { end: '#5d3a22', hardware: BRASS }),
 	A18: of('A18', { post: STEEL }),
 	A19: of('A19'),
 	A24: of('A24', { lens: '#2a2725', pad: '#c9c3b4' }),

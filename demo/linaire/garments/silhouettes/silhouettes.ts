@@ -23,7 +23,6 @@ import { drawShirt } from './shirt.ts'
 import { drawShopper } from './shopper.ts'
 import { drawPleatedSkirt, drawShortSkirt, drawTieredSkirt } from './skirt.ts'
 import { drawSleepsuit } from './sleepsuit.ts'
-import { drawBelt } from './small-leather.ts'
 import { drawSwimsuit } from './swimsuit.ts'
 import { drawTee } from './tee.ts'
 import { drawTote } from './tote.ts'
@@ -65,7 +64,6 @@ export const silhouettes = {
 	square: drawSquare,
 	beanie: drawBeanie,
 	hat: drawHat,
-	belt: drawBelt,
 	socks: drawSocks,
 	tights: drawTights,
 } satisfies Record<string, (cloth: Cloth, options: never) => Drawing>

@@ -69,7 +69,7 @@ export function belt(measures: Belt): { solids: Solid[]; front: Angle; back: Ang
 		shell(
 			{
 				at,
-				columns: Math.round((to - from) * 7),
+				columns: Math.round(total * 7),
 				rows: 20,
 				offset,
 				inside: (_place, s, t) => {
