@@ -91,7 +91,6 @@ export const archetypes: Record<string, Archetype> = {
 	A03: { silhouette: 'bag-flap', fabric: 'leather' },
 	A04: { silhouette: 'bag-bucket', fabric: 'leather' },
 	A05: { silhouette: 'backpack', fabric: 'canvas' },
-	A11: { silhouette: 'scarf', fabric: 'check' },
 	A12: { silhouette: 'square', fabric: 'floral' },
 	A13: { silhouette: 'beanie', fabric: 'rib' },
 	A14: { silhouette: 'hat', fabric: 'denim' },

@@ -2,7 +2,17 @@ import { noise } from '../cloth/random.ts'
 import type { Stitches } from './mesh.ts'
 
 /** What a surface is from near and what it throws back of the light. */
-export type Finish = 'leather' | 'lining' | 'edge' | 'rubber' | 'braid' | 'lace' | 'acetate' | 'glass' | 'metal'
+export type Finish =
+	| 'leather'
+	| 'lining'
+	| 'edge'
+	| 'rubber'
+	| 'braid'
+	| 'wool'
+	| 'lace'
+	| 'acetate'
+	| 'glass'
+	| 'metal'
 
 /** `reflects` straight on, 0 to 1; `rough` the spread of a reflection in radians. */
 export type Sheen = { reflects: number; rough: number }
@@ -13,6 +23,7 @@ export const sheens: Readonly<Record<Finish, Sheen>> = {
 	edge: { reflects: 0.03, rough: 0.4 },
 	rubber: { reflects: 0.02, rough: 0.5 },
 	braid: { reflects: 0.01, rough: 0.6 },
+	wool: { reflects: 0, rough: 1 },
 	lace: { reflects: 0, rough: 1 },
 	acetate: { reflects: 0.045, rough: 0.1 },
 	glass: { reflects: 0.1, rough: 0.16 },
@@ -32,6 +43,8 @@ export function texture(finish: Finish, u: number, v: number, finest: number): n
 			return 0.002 * cloud(0.3, 7)
 		case 'braid':
 			return plait(u, v, { size: 0.62, depth: 0.08 }, finest)
+		case 'wool':
+			return 0.012 * cloud(0.12, 13) + 0.012 * cloud(0.4, 14) + 0.012 * wave(u + v, 0.18)
 		case 'lace':
 			return 0.012 * wave(u + v * 0.8, 0.1)
 		default:

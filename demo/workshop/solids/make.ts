@@ -35,17 +35,18 @@ export async function makeSolid(
 	return bytes
 }
 
-const namesOf = (solids: readonly Solid[]) => [...new Set(solids.map(({ part }) => part))]
+const nameOf = ({ part, layer = 0 }: Solid) => `${part} ${layer}`
+const namesOf = (solids: readonly Solid[]) => [...new Set(solids.map(nameOf))]
 
 /** A number for each solid: that of its part. */
 function numbersOf(solids: readonly Solid[]): number[] {
 	const names = namesOf(solids)
-	return solids.map(({ part }) => names.indexOf(part))
+	return solids.map((solid) => names.indexOf(nameOf(solid)))
 }
 
 function partsOf(solids: readonly Solid[]): { part: string; grain: number; metal?: true }[] {
-	return namesOf(solids).map((part) => {
-		const isMetal = solids.some((solid) => solid.part === part && solid.finish === 'metal')
-		return { part, grain: 0, ...(isMetal && { metal: true as const }) }
+	return namesOf(solids).map((name) => {
+		const { part, finish } = solids.find((solid) => nameOf(solid) === name) as Solid
+		return { part, grain: 0, ...(finish === 'metal' && { metal: true as const }) }
 	})
 }

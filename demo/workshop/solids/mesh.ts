@@ -21,6 +21,8 @@ export type Solid = {
 	finish: Finish
 	mesh: Mesh
 	stitches?: Stitches
+	/** Tells pieces of one part apart that lie on each other, so that a pattern does not run from one into the other. */
+	layer?: number
 }
 
 /** Distance inside of an outline, positive within, and the way along it; cm. */

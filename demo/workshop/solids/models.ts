@@ -7,6 +7,7 @@ import { glasses } from './models/glasses.ts'
 import { chain, hoops } from './models/jewelry.ts'
 import { pair, side } from './models/pair.ts'
 import { sandal } from './models/sandal.ts'
+import { scarf } from './models/scarf.ts'
 import { ballet, loafer } from './models/slippers.ts'
 import { type Trainer, trainer } from './models/trainer.ts'
 
@@ -47,6 +48,7 @@ export const models = {
 	hoops: made(hoops),
 	chain: made(chain),
 	glasses: made(glasses),
+	scarf: made(scarf),
 }
 
 export type ModelId = keyof typeof models

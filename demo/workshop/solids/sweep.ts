@@ -110,13 +110,13 @@ function cap(mesh: Growing, { points, end, ring }: { points: readonly Vec[]; end
 	const at = Math.min(end, points.length - 1)
 	const out = unit(last ? minus(points[at], points[at - 1]) : minus(points[0], points[1]))
 	const first = mesh.positions.length / 3
-	const put = (place: readonly number[]) => {
+	const put = (place: readonly number[], corner: number) => {
 		mesh.positions.push(...place)
 		mesh.normals.push(...out)
-		mesh.places.push(0, 0)
+		mesh.places.push(mesh.places[corner * 2], mesh.places[corner * 2 + 1])
 	}
-	put(points[at])
-	for (let step = 0; step < ring; step += 1)
-		put(mesh.positions.slice((end * ring + step) * 3, (end * ring + step) * 3 + 3))
+	put(points[at], end * ring)
+	for (let corner = end * ring; corner < (end + 1) * ring; corner += 1)
+		put(mesh.positions.slice(corner * 3, corner * 3 + 3), corner)
 	for (let step = 1; step < ring; step += 1) mesh.triangles.push(first, first + step, first + step + 1)
 }

@@ -18,6 +18,7 @@ export const MODELED: Readonly<Record<string, Sewn>> = {
 	A08: of('A08', { sole: SOLE, lining: CALF, insole: CALF, zip: STEEL, hardware: STEEL }),
 	A09: of('A09', { sole: SOLE, lining: CALF, insole: CALF }),
 	A10: of('A10', { sole: SOLE, lining: CALF, insole: CALF, hardware: BRASS }),
+	A11: { garment: 'A11', dye: 'check' },
 	A16: of('A16', { lining: 0.8, edge: 0.55, hardware: BRASS }),
 	A17: of('A17', { end: '#5d3a22', hardware: BRASS }),
 	A18: of('A18', { post: STEEL }),

@@ -17,12 +17,12 @@ import { drawParka } from './parka.ts'
 import { drawPinafore } from './pinafore.ts'
 import { drawPuffer } from './puffer.ts'
 import { drawPyjama } from './pyjama.ts'
-import { drawScarf, drawSquare } from './scarf.ts'
 import { drawShirtDress } from './shirt-dress.ts'
 import { drawShirt } from './shirt.ts'
 import { drawShopper } from './shopper.ts'
 import { drawPleatedSkirt, drawShortSkirt, drawTieredSkirt } from './skirt.ts'
 import { drawSleepsuit } from './sleepsuit.ts'
+import { drawSquare } from './square.ts'
 import { drawSwimsuit } from './swimsuit.ts'
 import { drawTee } from './tee.ts'
 import { drawTote } from './tote.ts'
@@ -60,7 +60,6 @@ export const silhouettes = {
 	'bag-bucket': drawBucketBag,
 	backpack: drawBackpack,
 	wallet: drawWallet,
-	scarf: drawScarf,
 	square: drawSquare,
 	beanie: drawBeanie,
 	hat: drawHat,
