@@ -191,7 +191,8 @@ function laces(last: Last, { eyelets, length: l }: Trainer, throat: number): Sol
 			return [px + lift * 0.4, py, pz + lift]
 		}
 		const [left, right, middle] = [spot(t, 0.1), spot(1 - t, 0.1), spot(0.5, 0.42)]
-		const [il, ir] = [spot(t + 0.04, 0.38), spot(0.96 - t, 0.38)]
+		const rise = (0.5 - t) * 0.35
+		const [il, ir] = [spot(t + rise, 0.38), spot(1 - t - rise, 0.38)]
 		const down = (place: Vec): Vec => [place[0], place[1], place[2] - 0.25]
 		const bar = curve([down(left), left, il, middle, ir, right, down(right)], 6)
 		solids.push({ part: 'lace', finish: 'lace', mesh: sweep(bar, band(0.62, 0.13), { up: [0.45, 0, 0.9] }) })
