@@ -38,6 +38,7 @@ const TOLD: Readonly<Record<string, Sewn>> = {
 	W10: of('W10', 'plain'),
 	W11: of('W11', 'plain'),
 	W12: of('W12', 'plain'),
+	W13: of('W13', 'plain'),
 	W14: of('W14', 'plain', { gloss: 'soft' }),
 	W15: of('W15', 'plain'),
 	W16: of('W16', 'denim', { thread: COPPER }),
