@@ -3,19 +3,6 @@ import { hashOf, type Place, type Recipe, sizeOf } from '../garments/recipes.ts'
 import type { Piece } from '../garments/cut-out.ts'
 import { colorways, pieceOf } from './styles.ts'
 
-/** A picture of this house: the file a record calls it by, the name and size it has in the shop, and how it is made. */
-export type DemoPicture = {
-	file: string
-	hash: string
-	width: number
-	height: number
-	recipe: Recipe
-	/** Pictures of one series are made from the same passes. */
-	series: string
-	/** Whether it stands in lists, or is the first of a page. */
-	isFirst: boolean
-}
-
 const COLORWAYS = new Map(colorways().map((colorway) => [colorway.id, colorway]))
 
 function pieceNamed(id: string, view: Piece['view'] = 'front'): Piece {
@@ -117,12 +104,13 @@ const TILES: Readonly<Record<string, readonly [Ground, string]>> = {
 	'kids-shirts': ['clay', 'DR-68-BRI'],
 }
 
-function pictureOf(file: string, recipe: Recipe, rest: Pick<DemoPicture, 'series' | 'isFirst'>): DemoPicture {
+/** As a start asks for it (apps/standalone/src/demo-house.ts). */
+function pictureOf(file: string, recipe: Recipe, rest: { series: string; isFirst: boolean }) {
 	return { file, hash: hashOf(recipe), ...sizeOf(recipe), recipe, ...rest }
 }
 
 /** Every picture of the house, what is seen first before what is seen later. */
-export function drellPictures(): DemoPicture[] {
+export function drellPictures() {
 	const scenes = Object.entries(SCENES).map(([name, { pieces, ...frame }]) => {
 		const laid = pieces.map(({ colorway, view, ...place }) => ({ ...place, piece: pieceNamed(colorway, view) }))
 		return pictureOf(`banner-${name}.png`, { kind: 'banner', ...frame, pieces: laid }, { series: name, isFirst: true })
