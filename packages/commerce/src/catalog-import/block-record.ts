@@ -35,6 +35,8 @@ const Share = z.number().min(0).max(1)
 /** A picture with articles on it, each a point that leads to its page. */
 const OutfitRecord = z.strictObject({
 	...onPage,
+	/** `product`: on the pages of its articles alone, where outfits of the other places are shown, too. */
+	place: z.enum(['home', 'department', 'product']),
 	kind: z.literal('outfit'),
 	picture: PictureSource,
 	/** `x` and `y` are shares of the picture's width and height. */

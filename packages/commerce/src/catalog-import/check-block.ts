@@ -24,7 +24,7 @@ export function checkBlock(record: ContentBlockRecord, known: Known): Fault[] {
 
 function checkPlace({ place, category }: ContentBlockRecord, known: Known): Fault[] {
 	if (category === undefined) return []
-	if (place === 'home') return [{ field: 'category', reason: 'not-on-home' }]
+	if (place === 'home' || place === 'product') return [{ field: 'category', reason: `not-on-${place}` }]
 	const unknown = knownCategory(category, { field: 'category', known })
 	if (unknown.length > 0) return unknown
 	const isDepartment = known.categories.get(category) === undefined

@@ -95,7 +95,8 @@ test('what a block names and is not there is told with its line, and nothing of 
 		tile('c1', { link: 'https://evil.example' }),
 		tile('c2', { place: 'home' }),
 		outfit('c3', { kind: 'carousel' }),
-		outfit('c4', { points: [{ x: 0, y: 0, colorway: 'W-none' }], link: 'colorway:gone' }),
+		outfit('c4', { place: 'product', category: 'women' }),
+		outfit('c5', { points: [{ x: 0, y: 0, colorway: 'W-none' }], link: 'colorway:gone' }),
 	]
 	const { ok, reportedRows } = await bench.run(await bench.writeRecords('bad.jsonl', [...records, outfit('good')]))
 	expect(ok).toBe(false)
@@ -114,8 +115,9 @@ test('what a block names and is not there is told with its line, and nothing of 
 		'10 link invalid-format',
 		'11 place invalid-value',
 		'12 kind invalid-union',
-		'13 points[0].colorway unknown-colorway',
-		'13 link unknown-colorway',
+		'13 category not-on-product',
+		'14 points[0].colorway unknown-colorway',
+		'14 link unknown-colorway',
 	])
 	expect((await at('home')).some(({ id }) => id === 'good')).toBe(false)
 })
@@ -126,4 +128,6 @@ test('a change names the page that shows it', async () => {
 	await bench.run(await bench.writeRecords('look.jsonl', [outfit('look', { texts: titled('Autre') })]))
 	const rows = await bench.db.selectFrom('changes').select('key').where('topic', '=', 'block').execute()
 	expect([...new Set(rows.map(({ key }) => key))].toSorted()).toEqual(['category/shirts', 'home/all'])
+	const products = await bench.db.selectFrom('changes').select('key').where('topic', '=', 'outfits').execute()
+	expect([...new Set(products.map(({ key }) => key))]).toEqual(['W'])
 })

@@ -11,7 +11,7 @@ const GOODS = 'goods, their words and pictures'
 
 export const catalog: Capability<{
 	tables: CatalogTables
-	services: { db: Database; index: LiveCatalog; reader?: Reader }
+	services: { db: Database; clock: () => Date; index: LiveCatalog; reader?: Reader }
 	work: { db: Database; clock: () => Date; log: Log }
 }> = {
 	name: 'catalog',

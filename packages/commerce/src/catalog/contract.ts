@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { ContentBlock } from '../content/contract.ts'
 import { CurrencyCode, json, problems, Site, SiteHeaders } from '../http/contract.ts'
 import { component, routesOf } from '../http/openapi.ts'
 import { FIGURES, MEASURES } from './rules/measures.ts'
@@ -244,6 +245,14 @@ export const getSizeGuideRoute = route('get', '/catalog/products/{urlKey}/size-g
 	summary: 'Sizes of a colorway in all systems, with the measures of the garment',
 	request: { headers: SiteHeaders, params: z.object({ urlKey: z.string().min(1).max(200) }) },
 	responses: { 200: json(SizeGuide, 'The size guide'), ...problems(404, 410) },
+})
+
+export const listOutfitsRoute = route('get', '/catalog/products/{urlKey}/outfits', {
+	operationId: 'listOutfits',
+	summary:
+		'Outfits with a style, those with this colorway first, announced ones included; their points are the other garments',
+	request: { headers: SiteHeaders, params: z.object({ urlKey: z.string().min(1).max(200) }) },
+	responses: { 200: json(z.array(ContentBlock), 'Content blocks'), ...problems(404, 410) },
 })
 
 export const listColorwaysRoute = route('get', '/catalog/colorways', {

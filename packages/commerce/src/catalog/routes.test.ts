@@ -99,7 +99,7 @@ function get(path: string, { site = 'gb', language = 'en' }: { site?: SiteCode; 
 	})
 	app.onError((error, c) => c.body(null, error instanceof HTTPException ? error.status : 500))
 	const headers = { 'accept-language': 'x', 'ocp-apim-subscription-key': 'x', 'x-store-id': 'x' }
-	return app.route('/', catalogRoutes({ db, index })).request(path, { headers })
+	return app.route('/', catalogRoutes({ db, clock: () => clockAt, index })).request(path, { headers })
 }
 
 async function page(key: string, where: { site?: SiteCode; language?: Language } = {}): Promise<ProductPage> {

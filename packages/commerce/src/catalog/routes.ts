@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { ALL_GOODS, keys, SURROGATE_KEY, surrogateKeys } from '../changes/keys.ts'
+import { listOutfits } from '../content/queries/blocks.ts'
 import type { Database } from '../database/client.ts'
 import type { Reader } from '../database/reader.ts'
 import { notFound, ProblemError } from '../http/problem.ts'
@@ -10,14 +11,17 @@ import {
 	listCategoriesRoute,
 	listColorwaysRoute,
 	listMerchandiseRoute,
+	listOutfitsRoute,
 	listSizeRunsRoute,
 } from './contract.ts'
 import type { LiveCatalog } from './queries/live-catalog.ts'
 import { describeSizeGuide } from './queries/describe-size-guide.ts'
 import { describeColorway, describeColorways, type DescribedColorway } from './queries/describe-colorway.ts'
 
+type CatalogServices = { db: Database; clock: () => Date; index: LiveCatalog; reader?: Reader }
+
 /** The `/catalog` routes: live data comes from memory, static data is read once per catalog version. */
-export function catalogRoutes({ db, index, reader }: { db: Database; index: LiveCatalog; reader?: Reader }) {
+export function catalogRoutes({ db, clock, index, reader }: CatalogServices) {
 	const read: Reader['read'] = (act) => (reader ? reader.read(act) : act(db))
 	const described = new LRUCache<string, DescribedColorway>({ max: 10_000 })
 
@@ -58,6 +62,18 @@ export function catalogRoutes({ db, index, reader }: { db: Database; index: Live
 			const guide = await describeSizeGuide(db, { colorwayId: colorway.colorwayId, site, language })
 			if (!guide) throw new ProblemError({ status: 410, code: 'product-gone' })
 			return c.json(guide, 200, { [SURROGATE_KEY]: surrogateKeys(keys.product(site, colorway.productId)) })
+		})
+		.openapi(listOutfitsRoute, async (c) => {
+			const reader = { site: c.get('site'), language: c.get('language'), now: clock() }
+			const { colorwayId, productId, colorways } = findShown({ ...reader, key: c.req.valid('param').urlKey }).colorway
+			const own = [colorwayId, ...colorways.map((sibling) => sibling.colorwayId)]
+			const outfits = await listOutfits(db, { ...reader, colorwayIds: own })
+			const named = surrogateKeys(keys.outfits(productId), keys.product(reader.site, productId))
+			const others = outfits.map((block) => ({
+				...block,
+				points: block.points.filter((point) => !own.includes(point.colorwayId)),
+			}))
+			return c.json(others, 200, { [SURROGATE_KEY]: named })
 		})
 		.openapi(listColorwaysRoute, (c) => {
 			const { page = 1, 'page-size': pageSize = 1000 } = c.req.valid('query')

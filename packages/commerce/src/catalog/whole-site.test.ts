@@ -55,7 +55,7 @@ async function get<T>(path: string, site: SiteCode = 'gb'): Promise<T> {
 		await next()
 	})
 	const headers = { 'accept-language': 'x', 'ocp-apim-subscription-key': 'x', 'x-store-id': 'x' }
-	const response = await app.route('/', catalogRoutes({ db, index })).request(path, { headers })
+	const response = await app.route('/', catalogRoutes({ db, clock: () => now, index })).request(path, { headers })
 	return response.json() as Promise<T>
 }
 

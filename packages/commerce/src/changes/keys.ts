@@ -13,6 +13,8 @@ export const keys = {
 	card: (site: SiteCode, id: string) => `card:${site}:${part(id)}`,
 	/** Published reviews and questions of a style, on all sites. */
 	reviews: (id: string) => `reviews:${part(id)}`,
+	/** Outfits with a style, on all sites. */
+	outfits: (id: string) => `outfits:${part(id)}`,
 	/** Its price in an order of prices, shown or not. */
 	price: (site: SiteCode, id: string) => `price:${site}:${part(id)}`,
 	/** Shown among similar styles: one that becomes available may take its place. */

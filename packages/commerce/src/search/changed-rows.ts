@@ -60,6 +60,8 @@ function directKeys(topic: string, key: string): string[] {
 			return [keys.pages(first), keys.page(first, second), keys.pageAddresses(second)]
 		case 'reviews':
 			return [keys.reviews(key)]
+		case 'outfits':
+			return [keys.outfits(key)]
 		case 'banner':
 			return [keys.banners(key)]
 		case 'block':

@@ -73,7 +73,7 @@ function appOf(index: CatalogIndex, { site, language }: { site: SiteCode; langua
 		c.set('language', language)
 		await next()
 	})
-	return app.route('/', searchRoutes({ index })).route('/', catalogRoutes({ db, index }))
+	return app.route('/', searchRoutes({ index })).route('/', catalogRoutes({ db, clock: () => now, index }))
 }
 
 const FILTERS = [

@@ -18,12 +18,8 @@ export function headingOf(id: string): string {
 
 /** A picture with articles on it: each point is a link, and says on hover and focus what it is. The cards beside it are the page's. */
 export function Outfit({ block, resolved }: { block: Pictured & Named; resolved: Resolved }) {
-	const { id, title, text, action, alt, picture, points } = block
+	const { id, title, text, action } = block
 	const to = resolved.linkOf(block)
-	const shown = points.flatMap(({ x, y, colorwayId }) => {
-		const card = resolved.cards.get(colorwayId)
-		return card ? [{ x, y, card }] : []
-	})
 	return (
 		<>
 			<div className="outfit-words">
@@ -39,25 +35,48 @@ export function Outfit({ block, resolved }: { block: Pictured & Named; resolved:
 					</p>
 				)}
 			</div>
-			<div className="outfit-picture" data-promotion="outfit" data-promotion-id={id}>
-				<BlockPicture picture={picture} alt={alt} sizes="(min-width: 1920px) 970px, (min-width: 1280px) 56vw, 100vw" />
-				<ul>
-					{shown.map(({ x, y, card }, index) => (
-						<li key={card.id} style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}>
-							<a
-								href={resolved.words.link(`p/${card.urlKey}`)}
-								className={classNames('outfit-point', x > 0.5 && 'outfit-point-end')}
-							>
-								<span aria-hidden="true">{index + 1}</span>
-								<span>
-									{card.name} <span className="type-micro">{card.price.now}</span>
-								</span>
-							</a>
-						</li>
-					))}
-				</ul>
-			</div>
+			<OutfitPicture
+				block={block}
+				resolved={resolved}
+				sizes="(min-width: 1920px) 970px, (min-width: 1280px) 56vw, 100vw"
+			/>
 		</>
+	)
+}
+
+/** The picture of an outfit with its points. */
+export function OutfitPicture({
+	block: { id, alt, picture, points },
+	resolved: { cards, words },
+	sizes,
+}: {
+	block: Pick<Pictured & Named, 'id' | 'alt' | 'picture' | 'points'>
+	resolved: Pick<Resolved, 'cards' | 'words'>
+	sizes: string
+}) {
+	const shown = points.flatMap(({ x, y, colorwayId }) => {
+		const card = cards.get(colorwayId)
+		return card ? [{ x, y, card }] : []
+	})
+	return (
+		<div className="outfit-picture" data-promotion="outfit" data-promotion-id={id}>
+			<BlockPicture picture={picture} alt={alt} sizes={sizes} />
+			<ul>
+				{shown.map(({ x, y, card }, index) => (
+					<li key={card.id} style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}>
+						<a
+							href={words.link(`p/${card.urlKey}`)}
+							className={classNames('outfit-point', x > 0.5 && 'outfit-point-end')}
+						>
+							<span aria-hidden="true">{index + 1}</span>
+							<span>
+								{card.name} <span className="type-micro">{card.price.now}</span>
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
 	)
 }
 

@@ -1,5 +1,5 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
-import { insertPages } from '@vitrine/commerce/content/fixtures'
+import { insertOutfit, insertPages } from '@vitrine/commerce/content/fixtures'
 import type { ContentTables } from '@vitrine/commerce/content/tables'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Insertable } from 'kysely'
@@ -127,6 +127,42 @@ test('a department has blocks of its own; a list has tiles among its articles un
 	for (const query of ['?sort=new', '?offer=true', '?color=blue'])
 		expect(await page(`${address}${query}`)).not.toContain('class="list-tile"')
 	await clear()
+})
+
+test('the page of a product shows an outfit with it, and the other garments that are for sale here', async () => {
+	const [own = ''] = colorways
+	const others = [
+		await insertProduct(opened.db, { names: { fr: 'Jupe' }, category: 'w-shirts' }),
+		await insertProduct(opened.db, { names: { fr: 'Épuisée' }, colorways: [{ variants: [{ size: '38', stock: 0 }] }] }),
+		await insertProduct(opened.db, { names: { fr: 'Ailleurs' }, sites: ['gb'] }),
+	].map(({ colorways: [only] }) => only!.id)
+	const pictured = { picture_hash: PICTURE, picture_source: 'x.png' }
+	await insertOutfit(opened.db, { id: 'look', colorways: [own, ...others], alt: 'Une tenue', ...pictured })
+	// In no outfit of which another garment can be bought is anything shown.
+	await insertOutfit(opened.db, { id: 'before', position: -1, colorways: [own, others[1]!], ...pictured })
+	await opened.refresh()
+	const address = /href="(\/fr\/p\/[\w-]+\/)"/.exec(mainOf(await page('/fr/new/')))?.[1] ?? ''
+	const list = mainOf(await page('/fr/c/femme/chemises-et-blouses/'))
+	const of = (id: string) => new RegExp(`href="(/fr/p/[\\w-]*${id.toLowerCase()}/)"`).exec(list)?.[1] ?? address
+	const html = mainOf(await page(of(own)))
+	const row =
+		/<section[^>]*><div class="product-row-head[^>]*><h2[^>]*>Complétez la <em>[\s\S]*?<\/section>/.exec(html)?.[0] ??
+		''
+	expect(row).toContain('alt="Une tenue"')
+	expect(row).toContain('data-list="look"')
+	expect(row.match(/class="outfit-point/g)).toHaveLength(1)
+	expect(row.match(/<article/g)).toHaveLength(1)
+	expect(row).toContain('Jupe')
+	// Seen from the other garment it is the first one that is worn with it.
+	expect(mainOf(await page(of(others[0]!))).match(/data-list="look"><li>/g)).toHaveLength(1)
+	// What is sold out is in no outfit of others, and has one of its own.
+	expect(mainOf(await page(of(others[1]!)))).toContain('data-list="before"')
+	await opened.db.updateTable('stock_levels').set({ on_hand: 0 }).execute()
+	await opened.refresh()
+	expect(mainOf(await page(of(own)))).not.toContain('data-list="look"')
+	await opened.db.updateTable('stock_levels').set({ on_hand: 5 }).execute()
+	await clear()
+	expect(mainOf(await page(of(own)))).not.toContain('data-list="look"')
 })
 
 test('the form of a block asks for the newsletter by a plain post; a wrong address is asked again', async () => {

@@ -76,16 +76,19 @@ export async function loadTilesOfList({ context, place, tree }: Asked): Promise<
 	)
 }
 
-/** Those shown now. The page is over when the next one begins or ends. */
 async function blocksOfMoment({ context, place }: Pick<Asked, 'context' | 'place'>) {
-	const { gateway, shown } = context.get(requestContext)
+	const blocks = await findBlocks(context.get(requestContext).gateway, place)
+	return blocks && shownNow(context, blocks)
+}
+
+/** Those shown now. The page is over when the next one begins or ends. */
+export function shownNow(context: Asked['context'], blocks: readonly ContentBlock[]): ContentBlock[] {
 	const now = Date.now()
-	const blocks = await findBlocks(gateway, place)
-	for (const instant of (blocks ?? []).flatMap(({ from, until }) => [from, until])) {
+	for (const instant of blocks.flatMap(({ from, until }) => [from, until])) {
 		const moment = Date.parse(instant ?? '')
-		if (moment > now) shown.holdsUntil(moment)
+		if (moment > now) context.get(requestContext).shown.holdsUntil(moment)
 	}
-	return blocks?.filter(
+	return blocks.filter(
 		({ from, until }) => (from === null || Date.parse(from) <= now) && (until === null || Date.parse(until) > now),
 	)
 }

@@ -10,10 +10,12 @@ type ProductRowProps = {
 	/** As events name it. */
 	listId: string
 	more?: { to: string; label: string }
+	/** Between heading and cards. */
+	children?: ReactNode
 }
 
 /** A section of a page with up to eight products. */
-export function ProductRow({ title, cards, listId, more }: ProductRowProps) {
+export function ProductRow({ title, cards, listId, more, children }: ProductRowProps) {
 	const id = useId()
 	if (cards.length === 0) return null
 	return (
@@ -29,6 +31,7 @@ export function ProductRow({ title, cards, listId, more }: ProductRowProps) {
 					</Link>
 				)}
 			</div>
+			{children}
 			<ul className="product-row" data-list={listId}>
 				{cards.map((card) => (
 					<li key={card.id}>

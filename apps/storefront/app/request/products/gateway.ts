@@ -1,4 +1,4 @@
-import { getProductRoute, getSizeGuideRoute } from '@vitrine/commerce/catalog/contract'
+import { getProductRoute, getSizeGuideRoute, listOutfitsRoute } from '@vitrine/commerce/catalog/contract'
 import {
 	describeColorwaysRoute,
 	MOST_COLORWAYS,
@@ -27,6 +27,12 @@ export async function findColorways(gateway: Gateway, ids: readonly string[]) {
 
 export function getProduct(gateway: Gateway, urlKey: string) {
 	return gateway.callResult(getProductRoute, { params: { urlKey } })
+}
+
+/** Outfits with a product, announced ones included; empty when the gateway does not answer. */
+export async function findOutfits(gateway: Gateway, urlKey: string) {
+	const result = await gateway.callResult(listOutfitsRoute, { params: { urlKey } })
+	return result.ok ? result.data : []
 }
 
 export function getSizeGuide(gateway: Gateway, urlKey: string) {

@@ -11,6 +11,7 @@ import { freeDeliveryAmount, freeHomeDeliveryFrom } from '#app/request/web-domai
 import { deliveryViews } from './delivery-view.ts'
 import { environmentView } from './environment-view.ts'
 import { getProduct } from '#app/request/products/gateway.ts'
+import { loadOutfits } from '#app/document/content/load-outfits.tsx'
 import { loadProductReviews } from '#app/document/reviews/load-product-reviews.tsx'
 import { productView } from './product-view.ts'
 import { productFacts } from './structured-data.ts'
@@ -21,12 +22,13 @@ type Asked = LoaderArgs & { urlKey: string }
 /** The product of an address. An old address leads to the new one; a product no longer sold says so with 410. */
 export async function loadProduct({ request, context, urlKey }: Asked) {
 	const { brand, gateway, site, locale, siteRecord, settings, directory, tag } = context.get(requestContext)
-	const [result, methods = [], params, reviews] = await Promise.all([
+	const [result, methods = [], params, reviews, blocks] = await Promise.all([
 		getProduct(gateway, urlKey),
 		// A page about a product can be shown without.
 		directory.deliveryMethods(site, locale),
 		siteRecord(),
 		loadProductReviews({ context, urlKey }),
+		loadOutfits({ context, urlKey }),
 	])
 	if (!result.ok) {
 		if (result.problem.status === 404 || result.problem.status === 400) throw await pageRefused({ request, context })
@@ -47,6 +49,7 @@ export async function loadProduct({ request, context, urlKey }: Asked) {
 		delivery: deliveryViews(methods, { site, locale, currency: params.currency }),
 		canReserve: params.ereservation,
 		reviews: reviews.html,
+		blocks,
 		environment: params.agec && product.environment ? environmentView(product.environment) : null,
 		freeDelivery: freeDeliveryAmount(params, locale),
 		facts: productFacts(product, {
