@@ -103,7 +103,7 @@ describe('the demo catalog', () => {
 			expect(colorways.length, id).toBeGreaterThanOrEqual(2)
 			expect(colorways.length, id).toBeLessThanOrEqual(4)
 		}
-		expect(ofType(all, 'category')).toHaveLength(4 + 41)
+		expect(ofType(all, 'category')).toHaveLength(4 + 39)
 		const stores = ofType(all, 'store')
 		expect(SITE_CODES.map((site) => stores.filter((store) => store.site === site).length)).toEqual([
 			14, 6, 6, 8, 6, 6, 4,

@@ -35,7 +35,7 @@ export function* demoCatalog({ now, lite = false }: Options): Generator<CatalogR
 /** Of the pictures of blocks, the one that lies on the small demo, too. */
 const LITE_PICTURE = 'banner-outfit.png'
 
-/** The four departments and their 41 categories (brief 2.2, 2.3). `lite`: with tiles of the departments only. */
+/** The four departments and their 39 categories (brief 2.2, 2.3). `lite`: with tiles of the departments only. */
 function categories({ now, lite }: Options): CatalogRecordInput[] {
 	return readRecords('category', now).map((category) => {
 		const { tile: _tile, ...withoutTile } = category

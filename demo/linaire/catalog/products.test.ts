@@ -85,7 +85,7 @@ describe('a style of the demo catalog', () => {
 				expect(care.filter((code) => code !== 'leather')).toEqual([])
 			}
 			// The decree on environmental qualities is about clothes, household linen and shoes (law 4).
-			if (/^a-(bags|belts|jewel|leather|sun)$/.test(category)) expect([id, environment]).toEqual([id, {}])
+			if (/^a-(bags|belts|jewel)$/.test(category)) expect([id, environment]).toEqual([id, {}])
 			// Wool, viscose and lyocell do not stand the whole programme.
 			const isDelicate = composition.some(
 				({ part, fibres }) =>

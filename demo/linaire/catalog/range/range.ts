@@ -14,21 +14,24 @@ type Cloth = {
 	make: string
 	dye: Sewn['dye']
 	gloss?: Sewn['gloss']
+	colors?: Sewn['colors']
 	attributes: Style['attributes']
 	texts: Words
 }
 
 /** What a cloth is made of, by whom, and how it is washed. */
-type Make = Pick<Style, 'composition' | 'care' | 'environment' | 'manufacturer'> & { id: string; material: string }
+type Make = Pick<Style, 'composition' | 'care' | 'environment' | 'manufacturer'> & { id: string; material?: string }
 
 /** A garment of the workshop as it is sold: one style for each cloth it is sewn in. */
-type Cut = Pick<Style, 'category' | 'categories' | 'sizeRun' | 'attributes'> & {
+type Cut = Pick<Style, 'category' | 'categories' | 'sizeRun' | 'attributes' | 'animalParts'> & {
 	id: string
 	/** Its passes. */
 	garment: string
 	/** Line of `measures.jsonl`, where another style has the same; else that of its id. */
 	measures?: string
 	lining?: Fiber
+	/** Of its parts, where they have their own and no told style is of the same passes. */
+	colors?: Sewn['colors']
 	/** Where it is not the make's: shoes are sewn in other steps, and bags have no such sheet (law 4). */
 	environment?: Style['environment']
 	/** Ids of `details.jsonl`. */
@@ -142,8 +145,9 @@ function styleOf({ id, launchedOn, rank, cut: cutId, cloth: clothId, step, color
 		launchedOn,
 		rank,
 		texts: textsOf(cut, cloth),
-		attributes: { ...cloth.attributes, ...cut.attributes, material: make.material },
+		attributes: { ...cloth.attributes, ...cut.attributes, ...(make.material && { material: make.material }) },
 		composition: compositionOf(make, cut),
+		...(cut.animalParts && { animalParts: true }),
 		care: make.care,
 		environment: cut.environment ?? make.environment,
 		measuredAs: measures ?? cut.id,
@@ -158,11 +162,16 @@ export const RANGE: readonly Style[] = LINES.map(styleOf)
 /** How the styles of the range look, by their codes. */
 export const LOOKS: Readonly<Record<string, Sewn>> = Object.fromEntries(
 	LINES.map(({ id, cut, cloth }) => {
-		const { dye, gloss } = known(CLOTHS, cloth)
+		const { dye, gloss, colors } = known(CLOTHS, cloth)
+		const { garment, colors: parts } = known(CUTS, cut)
 		const thread = DENIM_DYES.includes(dye) ? COPPER : undefined
-		return [
-			id.slice('LN-'.length),
-			{ garment: known(CUTS, cut).garment, dye, ...(gloss && { gloss }), ...(thread && { thread }) },
-		]
+		const look = {
+			garment,
+			dye,
+			...(gloss && { gloss }),
+			...(thread && { thread }),
+			...((colors || parts) && { colors: { ...parts, ...colors } }),
+		}
+		return [id.slice('LN-'.length), look]
 	}),
 )

@@ -103,8 +103,9 @@ const TOLD: Readonly<Record<string, Sewn>> = {
 
 /** As its garment looks in the style that is told, but for cloth and thread. */
 function inCloth(look: Sewn): Sewn {
-	const { thread: _, ...told } = TOLD[look.garment] ?? {}
-	return { ...told, ...look }
+	const { thread: _, ...told }: Partial<Sewn> = TOLD[look.garment] ?? {}
+	const colors = { ...told.colors, ...look.colors }
+	return { ...told, ...look, ...((told.colors || look.colors) && { colors }) }
 }
 
 export const sewn: Readonly<Record<string, Sewn>> = {

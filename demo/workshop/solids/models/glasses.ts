@@ -4,8 +4,13 @@ import { region } from '../region.ts'
 import { round, sweep } from '../sweep.ts'
 import { curve, type Vec } from '../vector.ts'
 
-/** Round glasses, opened, standing on their rims and tips; cm. */
-export function glasses({ lens, bridge, temple }: { lens: number; bridge: number; temple: number }): {
+/**
+ * Glasses, opened, standing on their rims and tips; cm. `tall` is the height of a lens by its width, `square` how far
+ * its outline is from an ellipse (0) to a rectangle (1).
+ */
+export type Glasses = { lens: number; bridge: number; temple: number; tall?: number; square?: number }
+
+export function glasses({ lens, bridge, temple, tall = 1, square = 0 }: Glasses): {
 	solids: Solid[]
 	front: Angle
 	back: Angle
@@ -13,19 +18,19 @@ export function glasses({ lens, bridge, temple }: { lens: number; bridge: number
 } {
 	const radius = lens / 2
 	const apart = (lens + bridge) / 2
-	const middle = radius + 0.1
+	const middle = radius * tall + 0.1
 	// Rims lean back a little and follow the face.
 	const on = (x: number, z: number, out = 0): Vec => [x, 0.012 * x * x + 0.1 * (z - middle) - out, z]
-	const frame = { lens, radius, apart, middle, on }
+	const frame = { lens, radius, apart, middle, tall, on, edge: edgeOf(radius, tall, square) }
 	const solids = [-1, 1].flatMap((side) => [...half(frame, side), ...temples(frame, side, temple)])
 	const gap = apart - radius
 	const nose = curve(
 		[
-			on(-gap - 0.12, middle + 0.75),
-			on(-gap * 0.6, middle + 1.12, 0.05),
-			on(0, middle + 1.25, 0.1),
-			on(gap * 0.6, middle + 1.12, 0.05),
-			on(gap + 0.12, middle + 0.75),
+			on(-gap - 0.12, middle + 0.75 * tall),
+			on(-gap * 0.6, middle + 1.12 * tall, 0.05),
+			on(0, middle + 1.25 * tall, 0.1),
+			on(gap * 0.6, middle + 1.12 * tall, 0.05),
+			on(gap + 0.12, middle + 0.75 * tall),
 		],
 		10,
 	)
@@ -43,22 +48,24 @@ type Frame = {
 	radius: number
 	apart: number
 	middle: number
+	tall: number
+	/** A place of the outline of a lens, from its middle. */
+	edge(angle: number): readonly [number, number]
 	on(x: number, z: number, out?: number): Vec
 }
 
+function edgeOf(radius: number, tall: number, square: number): Frame['edge'] {
+	const bent = (value: number) => Math.sign(value) * Math.abs(value) ** (1 - square)
+	return (angle) => [bent(Math.cos(angle)) * radius, bent(Math.sin(angle)) * radius * tall]
+}
+
 /** A rim with its lens and its pad. */
-function half({ lens, radius, apart, middle, on }: Frame, side: number): Solid[] {
+function half({ lens, radius, apart, middle, tall, edge, on }: Frame, side: number): Solid[] {
 	const rim = Array.from({ length: 96 }, (_, index): Vec => {
-		const angle = (index / 96) * 2 * Math.PI
-		return on(side * apart + Math.cos(angle) * radius, middle + Math.sin(angle) * radius)
+		const [x, z] = edge((index / 96) * 2 * Math.PI)
+		return on(side * apart + x, middle + z)
 	})
-	const outline = region(
-		Array.from(
-			{ length: 80 },
-			(_, index) =>
-				[Math.cos((index / 80) * 2 * Math.PI) * radius, Math.sin((index / 80) * 2 * Math.PI) * radius] as const,
-		),
-	)
+	const outline = region(Array.from({ length: 80 }, (_, index) => edge((index / 80) * 2 * Math.PI)))
 	const pad = curve(
 		[
 			on(side * (apart - radius + 0.12), middle - 0.1),
@@ -78,12 +85,12 @@ function half({ lens, radius, apart, middle, on }: Frame, side: number): Solid[]
 			finish: 'glass',
 			mesh: sheet({
 				at: (s, t) => {
-					const [x, z] = [(s - 0.5) * lens, (t - 0.5) * lens]
+					const [x, z] = [(s - 0.5) * lens, (t - 0.5) * lens * tall]
 					return on(side * apart + x, middle + z, 0.42 * (1 - (x * x + z * z) / (radius * radius)) - 0.04)
 				},
 				columns: 40,
 				rows: 40,
-				inside: (_place, s, t) => outline((s - 0.5) * lens, (t - 0.5) * lens),
+				inside: (_place, s, t) => outline((s - 0.5) * lens, (t - 0.5) * lens * tall),
 			}),
 		},
 		{ part: 'frame', finish: 'metal', mesh: sweep(pad, round(0.04)) },
@@ -98,9 +105,9 @@ function half({ lens, radius, apart, middle, on }: Frame, side: number): Solid[]
 }
 
 /** A side with its tip. */
-function temples({ radius, apart, middle, on }: Frame, side: number, temple: number): Solid[] {
+function temples({ radius, apart, middle, tall, on }: Frame, side: number, temple: number): Solid[] {
 	const outer = side * (apart + radius)
-	const high = middle + radius * 0.32
+	const high = middle + radius * tall * 0.32
 	const hinge = on(outer - side * 0.1, high)
 	const arm = curve(
 		[

@@ -35,10 +35,8 @@ const TAXONOMY: Readonly<Record<string, number>> = {
 	'a-bags': 3032,
 	'a-shoes': 187,
 	'a-scarves': 177,
-	'a-belts': 169,
-	'a-jewel': 188,
 	'a-socks': 209,
-	'a-sun': 178,
+	accessories: 166,
 }
 
 /** Whom our departments and categories are for, the nearest first; what an import has told of a style comes before it. */
