@@ -25,6 +25,7 @@ const env = {
 	DATABASE_URL: url,
 	SMTP_URL: 'smtp://127.0.0.1:9',
 	PAYMENT_WEBHOOK_SECRET: 'a-secret-of-the-drill',
+	MEDIA_FOLDER: '/nowhere',
 	NODE_ENV: 'test',
 	LOG_LEVEL: 'silent',
 }

@@ -45,6 +45,7 @@ function startWorker(smtpUrl: string): Promise<RunningServer> {
 		DATABASE_URL: url,
 		SMTP_URL: smtpUrl,
 		PAYMENT_WEBHOOK_SECRET: 'a-secret-of-the-drill',
+		MEDIA_FOLDER: '/nowhere',
 		NODE_ENV: 'test',
 		LOG_LEVEL: 'silent',
 		WORKER_PORT: String(port),

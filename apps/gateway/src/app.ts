@@ -76,11 +76,14 @@ function limitBody(kilobytes: number) {
 const limitShop = limitBody(64)
 /** Events of a payment provider hold whole payments. */
 const limitEvents = limitBody(256)
+/** A photo of 8 MB as base64. */
+const limitPhotos = limitBody(11 * 1024)
 /** Other systems tell of many things at once. */
 const limitOperated = limitBody(2_048)
 
 function limitOf(path: string) {
 	if (isOperated(path)) return limitOperated
+	if (/^\/reviewable\/[\w-]+\/photos$/.test(path)) return limitPhotos
 	return path.startsWith('/payments/webhooks/') ? limitEvents : limitShop
 }
 
@@ -143,7 +146,7 @@ export function createGateway(options: GatewayOptions) {
 	for (const path of OPERATED) app.use(`${path}*`, operators)
 
 	const strict = options.rateLimits.isStrict === false ? [] : [GUESSES, HASHES]
-	for (const limit of [limits.rows, limits.orders, limits.mails, ...strict])
+	for (const limit of [limits.rows, limits.orders, limits.photos, limits.mails, ...strict])
 		limitEach(app, rateLimit(counter, limit), limit.calls)
 
 	app.route('/', healthRoutes(options))

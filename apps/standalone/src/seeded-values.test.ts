@@ -2,6 +2,7 @@ import { ALL } from '@vitrine/commerce/capabilities'
 import { PARISIAN } from '@vitrine/commerce/checkout/fixtures/checkouts'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
+import { createFolderStore } from '@vitrine/commerce/media/providers/folder-store'
 import { signed } from '@vitrine/commerce/payments/fixtures/stripe/book'
 import { openStripeShop, type StripeShop } from '@vitrine/commerce/checkout/fixtures/stripe-orders'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
@@ -100,6 +101,7 @@ test('no key, no card number, no address of anybody is in logs, notices or what 
 		payments: shop.payments,
 		mailer: { send: async ({ to }) => void sent.push({ to }) },
 		sender: { shopName: 'A shop', companyLine: 'A shop, Lille' },
+		media: createFolderStore('/none'),
 	}
 	const { colorways } = await insertProduct(db, { colorways: [{ variants: [{ size: '38', stock: 9 }] }] })
 

@@ -1,4 +1,5 @@
 import type { Database } from '@vitrine/commerce/database/client'
+import type { MediaStore } from '@vitrine/commerce/media/providers/media-store'
 import { createDemoNetwork } from '@vitrine/commerce/fulfillment/providers/demo-network'
 import { createInboxMailer, createSmtpMailer, type Mailer } from '@vitrine/commerce/mail/commands'
 import { SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
@@ -27,6 +28,8 @@ export type ServiceOptions = {
 	secrets: OwnSecrets
 	log: Logger
 	shutdownHooks: ShutdownHooks
+	/** Where photos of reviews are written. */
+	media: MediaStore
 }
 
 /** Creates the gateway with all capabilities and the worker's dependencies, with one catalog in memory. */
@@ -93,6 +96,7 @@ export async function createServices(options: ServiceOptions) {
 		log,
 		payments: paymentsOf(workDb),
 		mailer: createMailer(options, clock),
+		media: options.media,
 		allowsPrivateWebhooks: env.PRIVATE_WEBHOOKS,
 		sender: {
 			shopName: env.SHOP_NAME,

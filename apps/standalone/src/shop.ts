@@ -25,7 +25,7 @@ export type ShopOptions = {
 	shutdownHooks: ShutdownHooks
 	/** Serves pages from their sources, with reload, instead of from the build. */
 	fromSources: boolean
-	/** Where the pages read pictures. */
+	/** Where the pages read pictures, and photos of reviews are written. */
 	media: MediaStore
 }
 

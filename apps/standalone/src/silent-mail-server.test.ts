@@ -1,5 +1,6 @@
 import { JOBS } from '@vitrine/commerce/capabilities'
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
+import { createFolderStore } from '@vitrine/commerce/media/providers/folder-store'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
@@ -48,7 +49,7 @@ beforeAll(async () => {
 		}),
 	})
 	const sender = { shopName: 'Linaire', companyLine: 'Linaire SAS' }
-	const handlers = createHandlers({ db, clock, log, payments, mailer, sender })
+	const handlers = createHandlers({ db, clock, log, payments, mailer, sender, media: createFolderStore('/none') })
 	const capture = async ({ paymentId }: { paymentId: string }) => {
 		await handlers['capture-payment']({ paymentId })
 		captured.push(paymentId)

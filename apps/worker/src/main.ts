@@ -7,6 +7,7 @@ import { createHealth, healthListener } from '@vitrine/commerce/http/health'
 import { orExit, refuseFaults, tellUnreachable } from '@vitrine/commerce/http/or-exit'
 import { endOnSignal, UNDER_WAY } from '@vitrine/commerce/http/shutdown'
 import { createTextFollower } from '@vitrine/commerce/texts/queries'
+import { openMediaStore } from '@vitrine/commerce/media/providers/open-store'
 import { createSmtpMailer } from '@vitrine/commerce/mail/commands'
 import { SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
 import { checkLive } from '@vitrine/commerce/opening/queries'
@@ -69,6 +70,7 @@ const work: WorkOptions = {
 	log,
 	payments,
 	mailer,
+	media: await openMediaStore(env),
 	allowsPrivateWebhooks: env.PRIVATE_WEBHOOKS,
 	sender: { shopName: env.SHOP_NAME, companyLine: env.COMPANY_LINE, mediaUrl: env.MEDIA_BASE_URL },
 	warehouse: {

@@ -2,6 +2,7 @@ import { createDatabase, type Database } from '@vitrine/commerce/database/client
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { insertOrder } from '@vitrine/commerce/documents/fixtures/orders'
 import { findInvoice } from '@vitrine/commerce/documents/queries'
+import { createFolderStore } from '@vitrine/commerce/media/providers/folder-store'
 import { createPaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,6 +33,7 @@ test('what the worker does for an order takes its number of statements and no mo
 		payments: createPaymentBook({}),
 		mailer: { send: async ({ to }) => void sent.push(to) },
 		sender: { shopName: 'A shop', companyLine: 'A shop, Lille' },
+		media: createFolderStore('/none'),
 	})
 	const orderId = await insertOrder(db)
 	const seen: Record<string, string[]> = {}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { createFolderStore } from '@vitrine/commerce/media/providers/folder-store'
 import { createS3Store } from '@vitrine/commerce/media/providers/s3-store'
 import { readMediaEnv } from './env.ts'
@@ -27,8 +28,8 @@ async function main([command]: string[]): Promise<number> {
 	let there = 0
 	for (const entry of await readdir(path, { recursive: true, withFileTypes: true })) {
 		// `ab/abcdef…-640.avif`; what an interrupted import has left has another name.
-		const key = `${entry.parentPath.slice(-2)}/${entry.name}`
-		if (!entry.isFile() || !/^[\da-f]{2}\/[\da-f]{64}[\w-]*\.(avif|webp|jpg|png|woff2)$/.test(key)) continue
+		const key = relative(path, join(entry.parentPath, entry.name))
+		if (!entry.isFile() || !/^(reviews\/)?[\da-f]{2}\/[\da-f]{64}[\w-]*\.(avif|webp|jpg|png|woff2)$/.test(key)) continue
 		const bytes = (await folder.get(key))!
 		const isThere = await bucket.has(key)
 		if (!isThere) await bucket.put(key, bytes)

@@ -38,12 +38,12 @@ function looksLikePicture(bytes: Buffer): boolean {
 /** Reads format and size from a picture's header without decoding, so that a decompression bomb is refused early. */
 export async function inspectPicture(
 	bytes: Buffer,
-	{ use }: { use?: PictureUse | undefined } = {},
+	{ use, formats = FORMATS }: { use?: PictureUse | undefined; formats?: ReadonlySet<string> } = {},
 ): Promise<{ ok: true; picture: Picture } | { ok: false; reason: PictureFault }> {
 	if (!looksLikePicture(bytes)) return { ok: false, reason: 'not-an-image' }
 	try {
 		const facts = await sharp(bytes, { limitInputPixels: false }).metadata()
-		if (!FORMATS.has(facts.format) || (facts.format === 'heif' && facts.compression !== 'av1')) {
+		if (!formats.has(facts.format) || (facts.format === 'heif' && facts.compression !== 'av1')) {
 			return { ok: false, reason: 'not-an-image' }
 		}
 		if (facts.width * facts.height > MAXIMUM_PIXELS) return { ok: false, reason: 'too-many-pixels' }

@@ -199,6 +199,9 @@ describe('export (GDPR art. 15, 20)', () => {
 		expect(tables.customers!.rows).toEqual([expect.objectContaining({ usual_sizes: { shoes: '38' } })])
 		expect(tables.orders!.rows).toHaveLength(4)
 		expect(tables.documents!.rows).toHaveLength(4)
+		const photo = 'data:image/webp;base64,UklGRg=='
+		expect(tables.review_photos!.rows).toEqual([expect.objectContaining({ bytes: photo })])
+		expect(row.page).toContain(`<img src="${photo}" alt="">`)
 		for (const secret of [
 			'argon2',
 			'hash-of-a-token',
@@ -248,6 +251,8 @@ describe('erasure (GDPR art. 17)', () => {
 		const told = await db.selectFrom('events').select('subject').where('type', '=', 'customer.erased').execute()
 		expect(told).toEqual([{ subject: customerId }])
 		expect(erasure.counts).toMatchObject({ orders: 4, customers: 1, sessions: 1, customer_exports: 1 })
+		const files = await db.selectFrom('review_photo_removals').select('file_name').execute()
+		expect(files).toEqual([{ file_name: 'ab'.repeat(32) }])
 		const credit = await db
 			.selectFrom('store_credit_entries as e')
 			.innerJoin('store_credit_accounts as a', 'a.id', 'e.account_id')

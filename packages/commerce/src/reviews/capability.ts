@@ -1,7 +1,9 @@
 import type { Capability } from '../declaration/capability.ts'
 import { OF_CUSTOMER, OF_ORDER, ofEmail } from '../declaration/personal-table.ts'
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
+import type { MediaStore } from '../media/providers/media-store.ts'
 import { countFitReturns, inviteBuyers, tidyReviews } from './commands/invite.ts'
+import { deletePhotoFiles, publishPhotos } from './commands/publish-photos.ts'
 import { sendInquiryAnswer, sendReportDecision, sendReviewInvitation, sendReviewRefusal } from './jobs.ts'
 import { moderationRoutes } from './routes/moderation.ts'
 import { type ReviewOptions, shopRoutes } from './routes/shop.ts'
@@ -10,9 +12,11 @@ import type { ReviewTables } from './tables.ts'
 export const reviews: Capability<{
 	tables: ReviewTables
 	services: ReviewOptions
-	work: Mailing
+	/** `media`: where public files of photos are written. */
+	work: Mailing & { media: MediaStore }
 	jobs: {
 		'send-review-invitation': { token: string }
+		'publish-review-photos': { reviewId: string }
 		'send-review-refusal': { reviewId: string; version: number }
 		'send-report-decision': { reportId: string }
 		'send-inquiry-answer': { inquiryId: string }
@@ -29,6 +33,14 @@ export const reviews: Capability<{
 			gives: { request: 'id' },
 			erase: 'delete',
 		},
+		review_photos: {
+			group: 'reviews',
+			holds: 'Photos of bought goods that go with reviews, without what cameras write into them',
+			found: [OF_ORDER],
+			exported: ['added_at', 'alt', 'bytes'],
+			erase: 'delete',
+		},
+		review_photo_removals: 'random names of files of photos that are gone, until those are deleted',
 		review_votes: {
 			group: 'reviews',
 			holds: 'Which reviews a customer has found helpful',
@@ -74,6 +86,7 @@ export const reviews: Capability<{
 	},
 	jobs: {
 		'send-review-invitation': (work, data) => sendReviewInvitation({ ...mailJob(work), ...data }),
+		'publish-review-photos': ({ db, media }, data) => publishPhotos({ db, media, ...data }),
 		'send-review-refusal': (work, data) => sendReviewRefusal({ ...mailJob(work), ...data }),
 		'send-report-decision': (work, data) => sendReportDecision({ ...mailJob(work), ...data }),
 		'send-inquiry-answer': (work, data) => sendInquiryAnswer({ ...mailJob(work), ...data }),
@@ -84,7 +97,8 @@ export const reviews: Capability<{
 		'review-report-decided': 'send-report-decision',
 		'inquiry-answered': 'send-inquiry-answer',
 	},
-	tasks: ({ db, clock }) => [
+	tasks: ({ db, clock, media }) => [
+		{ name: 'review-photo-removals', everySeconds: 60, run: () => deletePhotoFiles({ db, media }) },
 		{ name: 'review-invitations', everySeconds: 3_600, run: async () => void (await inviteBuyers(db, clock())) },
 		{ name: 'fit-returns', everySeconds: 3_600, run: () => countFitReturns(db) },
 		{ name: 'old-review-addresses', everySeconds: 86_400, run: () => tidyReviews(db, clock()) },

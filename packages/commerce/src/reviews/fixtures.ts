@@ -65,7 +65,7 @@ export async function deliver(db: Database, { orderNumber, now }: { orderNumber:
 	await recordParcelEvent(db, { ...parcel, event: 'delivered', now })
 }
 
-/** A review of an order of the person, a vote, a report, a question and more, for the suite that exports and erases them. */
+/** A review with a photo of an order of the person, a vote, a report, a question and more, for the suite that exports and erases them. */
 export async function insertPersonalRows(db: Database, { email, now }: { email: string; now: Date }): Promise<void> {
 	const bought = db.selectFrom('orders').select(['id', 'customer_id']).where('email', '=', email)
 	const order = await bought.where('customer_id', 'is not', null).executeTakeFirstOrThrow()
@@ -95,6 +95,7 @@ export async function insertPersonalRows(db: Database, { email, now }: { email: 
 			changed_at: now,
 		})
 		.execute()
+	await insertPhoto(db, { orderId: order.id, now })
 	await db
 		.insertInto('review_votes')
 		.values({
@@ -134,6 +135,24 @@ export async function insertPersonalRows(db: Database, { email, now }: { email: 
 			words,
 			page_url,
 			asked_at: now,
+		})
+		.execute()
+}
+
+async function insertPhoto(db: Database, { orderId, now }: { orderId: string; now: Date }): Promise<void> {
+	await db
+		.insertInto('review_photos')
+		.values({
+			id: 'photo-of-the-person',
+			order_id: orderId,
+			review_id: 'review-of-the-person',
+			alt: 'Zelinda devant la fenêtre',
+			bytes: Buffer.from('RIFF'),
+			width: 400,
+			height: 600,
+			added_at: now,
+			file_name: 'ab'.repeat(32),
+			widths: [160, 320, 400],
 		})
 		.execute()
 }

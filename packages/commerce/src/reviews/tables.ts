@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ReportReason, ReviewStatus } from './contract/choices.ts'
+import type { ReviewPhoto } from './contract/photos.ts'
 
 export type ReviewsTable = {
 	id: string
@@ -31,7 +32,24 @@ export type ReviewsTable = {
 	decided_at: Generated<Date | null>
 	helpful: Generated<number>
 	version: Generated<number>
+	/** Of its photos those whose files are written, in order. */
+	shown_photos: Generated<ReviewPhoto[]>
 }
+export type ReviewPhotosTable = {
+	id: string
+	order_id: string
+	review_id: string | null
+	position: Generated<number>
+	alt: string | null
+	/** WebP. */
+	bytes: Buffer
+	width: number
+	height: number
+	added_at: Date
+	file_name: Generated<string | null>
+	widths: Generated<number[] | null>
+}
+export type ReviewPhotoRemovalsTable = { file_name: string; widths: number[]; asked_at: Generated<Date> }
 export type ReviewVotesTable = { review_id: string; voter: string; customer_id: string | null; voted_at: Date }
 export type ReviewReportsTable = {
 	id: string
@@ -65,6 +83,8 @@ export type FitReturnsTable = { product_id: string; too_small: number; too_large
 
 export type ReviewTables = {
 	reviews: ReviewsTable
+	review_photos: ReviewPhotosTable
+	review_photo_removals: ReviewPhotoRemovalsTable
 	review_votes: ReviewVotesTable
 	review_reports: ReviewReportsTable
 	review_invitations: ReviewInvitationsTable

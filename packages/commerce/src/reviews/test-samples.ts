@@ -1,10 +1,14 @@
 import { buyGoods } from '../checkout/fixtures/checkouts.ts'
+import { cameraPicture } from '../media/test-pictures.ts'
 import type { Samples } from '../declaration/test-gather-samples.ts'
 import { deliver, insertReview, OPINION } from './fixtures.ts'
 
 export const samples: Samples = {
 	accepted: [
 		'getReviewable',
+		'addReviewPhoto',
+		'getOwnReviewPhoto',
+		'getReviewPhoto',
 		'writeReview',
 		'removeReview',
 		'endReviewInvitations',
@@ -25,6 +29,15 @@ export const samples: Samples = {
 		const lines = await db.selectFrom('order_lines').select('snapshot').where('order_id', '=', orderId).execute()
 		// A version that is often drawn.
 		await insertReview(db, { id: 'review-of-somebody', product_id: 'somewhat', written_at: now, version: 0 })
+		const bytes = await cameraPicture({ width: 300, height: 200 })
+		const photo = { order_id: orderId, alt: null, bytes, width: 200, height: 300, added_at: now }
+		await db
+			.insertInto('review_photos')
+			.values([
+				{ ...photo, id: 'photo-of-somebody', review_id: 'review-of-somebody' },
+				{ ...photo, id: 'photo-of-nobody', review_id: null },
+			])
+			.execute()
 		const place = { site: 'fr', language_tag: 'fr-FR', words: 'Une explication assez longue.', email: null }
 		await db
 			.insertInto('review_reports')
@@ -53,6 +66,9 @@ export const samples: Samples = {
 			reviewId: ['review-of-somebody'],
 			reportId: ['report-of-a-review'],
 			inquiryId: ['inquiry-of-somebody'],
+			photoId: ['photo-of-somebody'],
+			photo: [bytes.toString('base64'), bytes.toString('latin1'), Buffer.from('<svg/>').toString('base64')],
+			id: ['photo-of-nobody'],
 			title: [OPINION.title],
 			body: [OPINION.body],
 			author: ['Camille'],

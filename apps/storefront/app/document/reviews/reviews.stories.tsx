@@ -42,6 +42,7 @@ function useReview(own: Partial<Review> = {}): Review {
 		writtenAt: '2026-11-12T08:00:00Z',
 		answer: name,
 		helpful: 12,
+		photos: [],
 		...own,
 	}
 }
@@ -70,6 +71,7 @@ function Section({ count }: { count: number }) {
 		pageCount: 1,
 		all: count,
 		sizes: [],
+		withPhotos: 0,
 		inquiries: isAny
 			? [
 					{

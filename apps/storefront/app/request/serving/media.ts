@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { StorefrontOptions } from './options.ts'
 import { CONTENT_TYPES, extensionOf, IMMUTABLE } from './file-types.ts'
 
-/** Keys an import writes (commerce/media). The store may hold others, `private/` among them, that nobody is to see. */
-const MEDIA_KEY = /^[\da-f]{2}\/[\da-f]{64}[\w-]*\.(avif|webp|jpg|png|woff2)$/
+/** Keys an import writes (commerce/media), and those of photos of reviews. The store may hold others, `private/` among them, that nobody is to see. */
+const MEDIA_KEY = /^(?:reviews\/)?[\da-f]{2}\/[\da-f]{64}[\w-]*\.(avif|webp|jpg|png|woff2)$/
 
 /** Files that an import did not always make, and what shows the same. */
 const STAND_INS: readonly (readonly [RegExp, string])[] = [
@@ -49,7 +49,8 @@ async function answerMedia(read: ReadMedia, path: string): Promise<Response> {
 	const body = await read(path)
 	const headers = {
 		'Content-Type': CONTENT_TYPES[extensionOf(path)]!,
-		'Cache-Control': IMMUTABLE,
+		// What its author may take back is asked for again.
+		'Cache-Control': path.startsWith('reviews/') ? FOR_NOW : IMMUTABLE,
 		'X-Content-Type-Options': 'nosniff',
 	}
 	// Browsers ask for fonts as they do for what belongs to a page: of a CDN only where it says so.

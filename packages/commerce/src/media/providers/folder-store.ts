@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { exists, writeWhole } from '../files.ts'
 import type { MediaStore } from './media-store.ts'
@@ -17,5 +17,6 @@ export function createFolderStore(folder: string): MediaStore {
 			await mkdir(dirname(path), { recursive: true })
 			await writeWhole(path, bytes)
 		},
+		remove: (key) => rm(join(folder, key), { force: true }),
 	}
 }

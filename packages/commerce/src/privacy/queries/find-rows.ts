@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import type { KeyName, PersonalTable } from '../../declaration/personal-table.ts'
+import { PICTURE_URL } from '../rules/export-data.ts'
 
 /** Keys that identify a person's rows. */
 export type Keys = Partial<Record<KeyName, string[]>>
@@ -57,5 +58,11 @@ export async function readEverything(
 }
 
 function withoutSecrets({ secret = [] }: PersonalTable, row: Row): Row {
-	return Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column)))
+	const entries = Object.entries(row).filter(([column]) => !secret.includes(column))
+	return Object.fromEntries(entries.map(([column, value]) => [column, asPicture(value)]))
+}
+
+/** Exported bytes are photos, all of them WebP: a URL that a browser opens. */
+function asPicture(value: unknown): unknown {
+	return Buffer.isBuffer(value) ? `${PICTURE_URL}${value.toString('base64')}` : value
 }

@@ -1,3 +1,6 @@
+/** How the value of a picture begins. */
+export const PICTURE_URL = 'data:image/webp;base64,'
+
 /** One table of an export. */
 export type FoundRows = {
 	personal: { table: string; as?: string; group: string; holds: string }

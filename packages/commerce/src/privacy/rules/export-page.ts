@@ -1,14 +1,14 @@
 import type { LanguageTag } from '@vitrine/market/locales'
 import { type EngineMessages, type Translate, translatorOf } from '@vitrine/messages/engine'
 import { html, raw } from 'hono/html'
-import type { FoundRows } from './export-data.ts'
+import { type FoundRows, PICTURE_URL } from './export-data.ts'
 
 /** Print styles: no colors that print badly, no row split across pages. */
 const STYLE = `body{font:15px/1.5 Helvetica,Arial,sans-serif;color:#15171a;max-width:46rem;margin:0 auto;padding:2rem 1rem}
 h1{font:400 2rem/1.2 Georgia,serif;margin:0 0 .5rem}h2{font:400 1.4rem/1.3 Georgia,serif;margin:2.5rem 0 1rem;border-bottom:2px solid #15171a;break-after:avoid}
 h3{font-size:.85rem;color:#4a4e54;margin:1.5rem 0 .5rem;font-weight:400;break-after:avoid}
 dl{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:.15rem 1rem;margin:0 0 1rem;padding:0 0 1rem;border-bottom:1px solid #dddcd6;break-inside:avoid}
-dt{color:#4a4e54}dd{margin:0;overflow-wrap:anywhere}
+dt{color:#4a4e54}dd{margin:0;overflow-wrap:anywhere}img{max-width:100%;height:auto}
 @media(max-width:30rem){dl{grid-template-columns:1fr}dd{margin:0 0 .5rem}}@media print{body{max-width:none;padding:0;font-size:10pt}}`
 
 /** In display order. */
@@ -47,7 +47,7 @@ ${sections.map(
 	({ title, tables }) => html`<section><h2>${title}</h2>
 ${tables.map(
 	({ personal, rows }) => html`<h3>${personal.as ?? personal.table}</h3>
-${rows.map((row) => html`<dl>${factsOf(row, input).map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`)}`,
+${rows.map((row) => html`<dl>${factsOf(row, input).map(([label, value]) => html`<dt>${label}</dt><dd>${shown(value)}</dd>`)}</dl>`)}`,
 )}</section>`,
 )}
 </body></html>`
@@ -72,6 +72,10 @@ function factsOf(row: Record<string, unknown>, input: PageInput, above = ''): Fa
 		}
 		return [[label, wordOf(value, own, input)]]
 	})
+}
+
+function shown(value: string) {
+	return value.startsWith(PICTURE_URL) ? html`<img src="${value}" alt="">` : value
 }
 
 /** Label of a column or key by its last part, in camel case; without a message, its name. */

@@ -2,6 +2,8 @@ import type { Database, DatabaseTransaction } from '../../database/client.ts'
 import { recordEvent } from '../../events/commands.ts'
 import type { Operator } from '../../http/permissions.ts'
 import { enqueue } from '../../queue/enqueue.ts'
+import { listOwnPhotos } from '../queries/own-photos.ts'
+import { hidePhotos } from './publish-photos.ts'
 
 type Sites = Operator['sites']
 type Decision = { decision: 'publish' } | { decision: 'refuse'; reason: string }
@@ -39,7 +41,13 @@ async function settle(tx: DatabaseTransaction, input: Decision & { review: Locke
 	await tx.updateTable('reviews').set({ status, refusal, decided_at: now }).where('id', '=', review.id).execute()
 	const { id: reviewId, site, version } = review
 	await recordEvent(tx, { type: `review.${status}`, subject: reviewId, site, now })
-	if (status === 'refused') await enqueue(tx, { name: 'send-review-refusal', data: { reviewId, version } })
+	if (status === 'published') {
+		const photos = (await listOwnPhotos(tx, [reviewId])).size
+		if (photos > 0) await enqueue(tx, { name: 'publish-review-photos', data: { reviewId } })
+		return
+	}
+	await hidePhotos(tx, reviewId)
+	await enqueue(tx, { name: 'send-review-refusal', data: { reviewId, version } })
 }
 
 /** Writes the shop's answer below a review, or removes it; false for an unknown review. */

@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../database/client.ts'
 import { recordEvent } from '../../events/commands.ts'
+import type { NewPhoto } from '../contract/photos.ts'
 import type { NewReview, OwnReview } from '../contract/writing.ts'
 import { findBoughtLines, ownReview, reviewsOf } from '../queries/reviewable.ts'
+import { listOwnPhotos } from '../queries/own-photos.ts'
 import { fitNumber } from '../rules.ts'
+import { mayUse, setPhotos } from './photos.ts'
 
 type WriteInput = NewReview & { reviewKey: string; productId: string; languageTag: string; now: Date }
 
 export type WriteResult =
 	| { ok: true; review: OwnReview }
-	| { ok: false; reason: 'review-key-unknown' | 'not-bought' | 'not-delivered' }
+	| { ok: false; reason: 'review-key-unknown' | 'not-bought' | 'not-delivered' | 'photo-unknown' }
 
 /**
  * Writes the one review of a style by the buyer of an order, or changes it: then the shop looks at it again, and shows
@@ -32,6 +35,9 @@ export function writeReview(db: Database, input: WriteInput): Promise<WriteResul
 		await sql`select pg_advisory_xact_lock(hashtextextended(${`review ${owner} ${productId}`}, 0))`.execute(tx)
 		const found = await reviewsOf(tx, order).where('product_id', '=', productId).execute()
 		const written = found.at(-1)
+		const present = (written && (await listOwnPhotos(tx, [written.id])).get(written.id)) ?? []
+		const photos = input.photos ?? present.map(({ id, alt }) => ({ id, alt }))
+		if (!(await mayUse(tx, { photos, order, reviewId: written?.id }))) return { ok: false, reason: 'photo-unknown' }
 		const owned = { order_id: order.orderId, customer_id: order.customerId }
 		const said = {
 			site: order.site,
@@ -48,7 +54,8 @@ export function writeReview(db: Database, input: WriteInput): Promise<WriteResul
 			usual_size: input.usualSize,
 			bought_at: order.orderedAt,
 		}
-		if (written && isSame(written, said)) return { ok: true, review: ownReview(written) }
+		if (written && isSame(written, said) && areSame(present, photos))
+			return { ok: true, review: ownReview(written, present) }
 		const id = written?.id ?? randomBytes(12).toString('base64url')
 		const row = written
 			? await tx
@@ -61,6 +68,7 @@ export function writeReview(db: Database, input: WriteInput): Promise<WriteResul
 						refusal: null,
 						changed_at: now,
 						version: written.version + 1,
+						shown_photos: sql`'[]'`,
 					})
 					.where('id', '=', id)
 					.returningAll()
@@ -70,8 +78,9 @@ export function writeReview(db: Database, input: WriteInput): Promise<WriteResul
 					.values({ ...said, ...owned, id, product_id: productId, origin: 'bought', written_at: now, changed_at: now })
 					.returningAll()
 					.executeTakeFirstOrThrow()
+		await setPhotos(tx, { reviewId: id, photos })
 		await recordEvent(tx, { type: 'review.submitted', subject: id, site: order.site, now })
-		return { ok: true, review: ownReview(row) }
+		return { ok: true, review: ownReview(row, (await listOwnPhotos(tx, [id])).get(id) ?? []) }
 	})
 }
 
@@ -79,6 +88,11 @@ export function writeReview(db: Database, input: WriteInput): Promise<WriteResul
 function isSame(written: object, said: Record<string, unknown>): boolean {
 	const { bought_at: _day, ...words } = said
 	return Object.entries(words).every(([name, value]) => (written as Record<string, unknown>)[name] === value)
+}
+
+function areSame(present: NewPhoto[], photos: NewPhoto[]): boolean {
+	const isAt = ({ id, alt }: NewPhoto, at: number) => present[at]?.id === id && present[at].alt === alt
+	return present.length === photos.length && photos.every(isAt)
 }
 
 /** Removes the buyer's review of a style; false for an unknown key. */

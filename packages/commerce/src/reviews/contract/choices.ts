@@ -14,3 +14,8 @@ export type Height = (typeof HEIGHTS)[number]
 
 export const REPORT_REASONS = ['illegal', 'offensive', 'not-genuine', 'personal-data', 'off-topic'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** Photos of a review. */
+export const MOST_PHOTOS = 3
+/** Of a photo as it is sent. */
+export const PHOTO_MEGABYTES = 8

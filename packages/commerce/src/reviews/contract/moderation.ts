@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { json, jsonBody, OpaqueId, OperatorHeaders, problems, Site } from '../../http/contract.ts'
 import { component } from '../../http/openapi.ts'
 import { operationsOf } from '../../http/operations.ts'
+import { OwnPhoto } from './photos.ts'
 import { Inquiry, Review } from './shown.ts'
 import { REPORT_REASONS } from './choices.ts'
 import { lines, ReviewStatus } from './words.ts'
@@ -20,6 +21,8 @@ export const ModeratedReview = Review.extend({
 	/** Grows when its author changes it: a decision names the one it is about. */
 	version: z.int(),
 	openReports: z.int(),
+	/** Shown or not: see getReviewPhoto. */
+	photos: z.array(OwnPhoto),
 }).openapi('ModeratedReview')
 export type ModeratedReview = z.infer<typeof ModeratedReview>
 

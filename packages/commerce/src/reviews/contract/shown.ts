@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { json, jsonBody, OpaqueId, problems, SiteHeaders } from '../../http/contract.ts'
 import { component, routesOf } from '../../http/openapi.ts'
 import { HEIGHTS, REPORT_REASONS } from './choices.ts'
+import { ReviewPhoto } from './photos.ts'
 import { Fit, line, lines } from './words.ts'
 
 const route = routesOf('reviews')
@@ -27,6 +28,7 @@ export const Review = component('Review', {
 	/** Of the shop. */
 	answer: z.string().nullable(),
 	helpful: z.int(),
+	photos: z.array(ReviewPhoto),
 })
 export type Review = z.infer<typeof Review>
 
@@ -66,6 +68,8 @@ export const ProductReviews = component('ProductReviews', {
 	all: z.int(),
 	/** Sizes that were bought, most reviewed first. */
 	sizes: z.array(z.object({ label: z.string(), count: z.int() })),
+	/** Published ones with photos. */
+	withPhotos: z.int(),
 	/** Newest first. */
 	inquiries: z.array(Inquiry),
 	inquiryCount: z.int(),
@@ -77,6 +81,8 @@ export const ReviewQuery = z.object({
 	size: z.string().min(1).max(40).optional(),
 	fit: Fit.optional(),
 	height: z.enum(HEIGHTS).optional(),
+	/** Those with photos alone. */
+	photos: z.literal('true').optional(),
 	page: z.coerce.number().int().min(1).max(10_000).default(1),
 	limit: z.coerce.number().int().min(1).max(20).default(10),
 	/** Questions that are answered with it. */

@@ -2,6 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { Image } from '../../catalog/contract.ts'
 import { json, jsonBody, OpaqueId, problems, Site, SiteHeaders } from '../../http/contract.ts'
 import { component, routesOf } from '../../http/openapi.ts'
+import { MOST_PHOTOS } from './choices.ts'
+import { NewPhoto, OwnPhoto } from './photos.ts'
 import { Fit, line, lines, ReviewStatus } from './words.ts'
 
 const route = routesOf('reviews')
@@ -21,6 +23,8 @@ export const NewReview = component('NewReview', {
 	usualSize: line(20).nullable().default(null),
 	/** Name shown beside it; null: none. */
 	author: line(40).nullable().default(null),
+	/** Of those sent before, in order; without it they stay as they are. */
+	photos: z.array(NewPhoto).max(MOST_PHOTOS).optional(),
 })
 export type NewReview = z.output<typeof NewReview>
 
@@ -31,6 +35,7 @@ export const OwnReview = NewReview.extend({
 	usualSize: z.string().nullable(),
 	author: z.string().nullable(),
 	sku: z.string().nullable(),
+	photos: z.array(OwnPhoto),
 	status: ReviewStatus,
 	/** Why it was refused. */
 	refusal: z.string().nullable(),

@@ -15,7 +15,9 @@ function moderated(which: RawBuilder<unknown>) {
 	return sql<ReviewRow>`/* prepared */
 		select ${reviewColumns}, r.product_id as "productId", r.site, r.status, r.refusal, r.changed_at as "changedAt", r.version,
 			(select order_number from orders where id = r.order_id) as "orderNumber",
-			(select count(*) from review_reports where review_id = r.id and decision is null)::int as "openReports"
+			(select count(*) from review_reports where review_id = r.id and decision is null)::int as "openReports",
+			coalesce((select json_agg(json_build_object('id', id, 'alt', alt, 'width', width, 'height', height) order by position)
+				from review_photos where review_id = r.id), '[]') as photos
 		from reviews r where ${which}`
 }
 

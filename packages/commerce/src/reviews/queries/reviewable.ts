@@ -4,6 +4,8 @@ import type { Database } from '../../database/client.ts'
 import type { OrderLineSnapshot } from '../../orders/contract.ts'
 import type { OwnReview, Reviewable } from '../contract/writing.ts'
 import { fitWord } from '../rules.ts'
+import { listOwnPhotos } from './own-photos.ts'
+import type { OwnPhoto } from '../contract/photos.ts'
 import type { ReviewsTable } from '../tables.ts'
 
 /** A line of an order with whether it was delivered. */
@@ -43,7 +45,7 @@ type OwnRow = Pick<ReviewsTable, 'stars' | 'title' | 'body' | 'fit' | 'sku' | 'h
 	refusal: string | null
 }
 
-export function ownReview(row: OwnRow): OwnReview {
+export function ownReview(row: OwnRow, photos: OwnPhoto[]): OwnReview {
 	const { stars, title, body, sku, author, status, refusal } = row
 	return {
 		stars,
@@ -54,6 +56,7 @@ export function ownReview(row: OwnRow): OwnReview {
 		heightCm: row.height_cm,
 		usualSize: row.usual_size,
 		author,
+		photos,
 		status,
 		refusal,
 	}
@@ -78,6 +81,10 @@ export async function readReviewable(db: Database, reviewKey: string): Promise<R
 	const [first] = lines
 	if (!first) return undefined
 	const written = new Map((await reviewsOf(db, first).execute()).map((row) => [row.product_id, row]))
+	const photos = await listOwnPhotos(
+		db,
+		[...written.values()].map(({ id }) => id),
+	)
 	const styles = new Map<string, BoughtLine[]>()
 	for (const line of lines) {
 		const { productId } = line.snapshot
@@ -97,7 +104,7 @@ export async function readReviewable(db: Database, reviewKey: string): Promise<R
 				image,
 				sizes: own.map(({ sku, snapshot }) => ({ sku, label: snapshot.sizeLabel })),
 				isDelivered: own.some(({ isDelivered }) => isDelivered),
-				review: row ? ownReview(row) : null,
+				review: row ? ownReview(row, photos.get(row.id) ?? []) : null,
 			}
 		}),
 	}

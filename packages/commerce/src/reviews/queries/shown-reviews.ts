@@ -13,6 +13,7 @@ type Row = {
 	all: number
 	isExample: boolean
 	sizes: ProductReviews['sizes'] | null
+	withPhotos: number
 	inquiries: Inquiry[] | null
 	inquiryCount: number
 } & FitCounts
@@ -23,14 +24,14 @@ const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
 export const reviewColumns = sql`r.id, r.origin, r.stars, r.title, r.body, r.language_tag as "languageTag", r.author, r.fit,
 	r.size_label as "sizeLabel", r.color_name as "colorName", r.height_cm as "heightCm", r.usual_size as "usualSize",
 	to_char(r.bought_at at time zone 'UTC', ${ISO}) as "boughtAt",
-	to_char(r.written_at at time zone 'UTC', ${ISO}) as "writtenAt", r.answer, r.helpful`
+	to_char(r.written_at at time zone 'UTC', ${ISO}) as "writtenAt", r.answer, r.helpful, r.shown_photos as photos`
 
 /** Published reviews and questions of a style with their figures, in one statement. */
 export async function readProductReviews(
 	db: Database,
 	{ productId, ...query }: ReviewQuery & { productId: string },
 ): Promise<ProductReviews> {
-	const { stars = null, size = null, fit = null, height, page, limit, inquiries } = query
+	const { stars = null, size = null, fit = null, height, photos = null, page, limit, inquiries } = query
 	const [least = null, most = null] = (height?.split('-') ?? []).map((text) => (text === '' ? 999 : Number(text)))
 	const { rows } = await sql<Row>`/* prepared */
 		with shown as materialized (
@@ -41,6 +42,7 @@ export async function readProductReviews(
 			select * from shown
 			where (${stars}::int is null or stars = ${stars}) and (${size}::text is null or size_label = ${size})
 				and (${fit}::text is null or fit = ${fitNumber(fit)}::int)
+				and (${photos}::text is null or shown_photos <> '[]')
 				and (${least}::int is null or height_cm between ${least} and ${most}::int)
 		), asked as (
 			select * from product_inquiries where product_id = ${productId} and status = 'published'
@@ -55,6 +57,7 @@ export async function readProductReviews(
 			array[count(*) filter (where stars = 1), count(*) filter (where stars = 2), count(*) filter (where stars = 3),
 				count(*) filter (where stars = 4), count(*) filter (where stars = 5)]::int[] as stars,
 			(select count(*) from shown)::int as "all",
+			(select count(*) from shown where shown_photos <> '[]')::int as "withPhotos",
 			coalesce(bool_or(origin = 'example'), false) as "isExample",
 			count(*) filter (where fit = -1)::int as small,
 			count(*) filter (where fit = 0)::int as true,
@@ -88,6 +91,7 @@ export async function readProductReviews(
 		pageCount: Math.max(1, Math.ceil(row.total / limit)),
 		all: row.all,
 		sizes: row.sizes ?? [],
+		withPhotos: row.withPhotos,
 		inquiries: row.inquiries ?? [],
 		inquiryCount: row.inquiryCount,
 	}

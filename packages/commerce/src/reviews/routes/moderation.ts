@@ -12,7 +12,10 @@ import {
 	listReviewReportsRoute,
 	listReviewsRoute,
 } from '../contract/moderation.ts'
+import { getModeratedPhotoRoute } from '../contract/photos.ts'
+import { findModeratedPhoto } from '../queries/photos.ts'
 import { findInquiry, findModerated, listInquiries, listReports, listReviews } from '../queries/moderation.ts'
+import { PRIVATE_PHOTO } from './shop.ts'
 
 /** What the retailer decides of reviews, reports and questions; those of other sites than the caller's are not found. */
 export function moderationRoutes({ db, clock }: { db: Database; clock: () => Date }) {
@@ -34,6 +37,12 @@ export function moderationRoutes({ db, clock }: { db: Database; clock: () => Dat
 			if (!decided.ok)
 				throw decided.reason === 'changed-meanwhile' ? conflict(decided.reason) : notFound(decided.reason)
 			return c.json(await reviewOf(c, reviewId), 200)
+		})
+		.openapi(getModeratedPhotoRoute, async (c) => {
+			const { sites } = c.get('operator')
+			const bytes = await findModeratedPhoto(db, { ...c.req.valid('param'), sites })
+			if (!bytes) throw notFound('photo-not-found')
+			return c.body(new Uint8Array(bytes), 200, PRIVATE_PHOTO)
 		})
 		.openapi(answerReviewRoute, async (c) => {
 			const { reviewId } = c.req.valid('param')
