@@ -144,7 +144,14 @@ export function cut(pattern: Pattern, step: number, seed: number): Mesh {
 	return compact({ rest, layers, sewn, triangles, pieces, rims, root })
 }
 
-/** The vertices of each line; a line and its mirror that meet on the center line are one. */
+/** Whether the outline runs on at a corner rather than turning, as in the point of a V. */
+function isSmooth(corners: readonly Corner[], at: number): boolean {
+	const [before, here, after] = [-1, 0, 1].map((step) => corners[(at + step + corners.length) % corners.length])
+	const [ax, ay, bx, by] = [here.x - before.x, here.y - before.y, after.x - here.x, after.y - here.y]
+	return ax * bx + ay * by > 0.7 * Math.hypot(ax, ay) * Math.hypot(bx, by)
+}
+
+/** The vertices of each line; a line and its mirror that meet on the center line without a corner are one. */
 function rimsOf(piece: Piece, corners: readonly Corner[], vertices: readonly number[]): number[][] {
 	const rims: number[][] = []
 	const steps = piece.outline.map((_, index) => corners.filter(({ line }) => line === index).length)
@@ -157,11 +164,12 @@ function rimsOf(piece: Piece, corners: readonly Corner[], vertices: readonly num
 		from += steps[index]
 		const rim = Array.from({ length: steps[index] + 1 }, (_, k) => vertices[(start + k) % vertices.length])
 		const before = piece.outline[index - 1]?.name
-		if (before && (name === `${before}~` || before === `${name}~`)) rims.at(-1)?.push(...rim.slice(1))
+		if (before && (name === `${before}~` || before === `${name}~`) && isSmooth(corners, start))
+			rims.at(-1)?.push(...rim.slice(1))
 		else rims.push(rim)
 	}
 	const [head, tail] = [piece.outline[0].name, piece.outline[piece.outline.length - 1].name]
-	if (rims.length > 1 && (tail === `${head}~` || head === `${tail}~`)) {
+	if (rims.length > 1 && (tail === `${head}~` || head === `${tail}~`) && isSmooth(corners, 0)) {
 		const last = rims.pop() as number[]
 		rims[0].unshift(...last.slice(0, -1))
 	}

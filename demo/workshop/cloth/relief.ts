@@ -1,5 +1,5 @@
 import type { Material } from '../materials.ts'
-import { evenly, type Patch, type Pattern, type Seam } from '../pattern.ts'
+import { evenly, type Patch, type Pattern, type Point, type Seam } from '../pattern.ts'
 import { around, inside } from './mesh.ts'
 import { noise } from './random.ts'
 
@@ -106,7 +106,8 @@ function profileOf({ kind, width }: Seam, thickness: number): Profile {
 		},
 		gather: (t, s) => {
 			const wave = noise(s / 1.5, t / 26, 93) + 0.5 * noise(s / 0.8, t / 12, 94)
-			const fades = t > 0 ? Math.exp(-t / width) : Math.exp(t / 0.8)
+			// Nothing is left of it where the seam's reach ends.
+			const fades = t > 0 ? Math.exp(-t / width) * (1 - stepUp(t - width * 1.9, width * 0.12)) : Math.exp(t / 0.8)
 			return { height: 0.34 * wave * fades * stepUp(t + 0.5, 0.2) - 0.12 * bump(t, 0.1), thread: 0 }
 		},
 		welt: (t, s) => {
@@ -135,6 +136,11 @@ function sheetOver(pattern: Pattern, layer: number): Omit<Sheet, 'height' | 'thr
 	}
 }
 
+/** Whether a place lies beside a part of a line rather than before it. */
+function isAlong(x: number, y: number, [[ax, ay], [bx, by]]: readonly [Point, Point]): boolean {
+	return (x - ax) * (bx - ax) + (y - ay) * (by - ay) > 0
+}
+
 /** Stamps a seam: every cell within reach takes the profile of the nearest place of the line. */
 function sew(
 	sheet: Sheet,
@@ -149,6 +155,7 @@ function sew(
 	let walked = 0
 	for (const [index, [ax, ay]] of points.slice(0, -1).entries()) {
 		const [bx, by] = points[index + 1]
+		const next = index < points.length - 2 ? ([points[index + 1], points[index + 2]] as const) : undefined
 		const length = Math.hypot(bx - ax, by - ay) || 1e-6
 		const [dx, dy] = [(bx - ax) / length, (by - ay) / length]
 		const [from, to] = [cellOf(Math.min(ax, bx) - reach, left), cellOf(Math.max(ax, bx) + reach, left)]
@@ -157,13 +164,16 @@ function sew(
 			for (let column = Math.max(0, from); column <= Math.min(columns - 1, to); column += 1) {
 				const [px, py] = [left + column * CELL - ax, top + row * CELL - ay]
 				const along = px * dx + py * dy
-				// At a bend, its outer side is taken by both parts.
-				if (along < (index > 0 ? -0.4 : -0.02) || along > length + (index < points.length - 2 ? 0.4 : 0.02)) continue
-				const t = px * dy - py * dx
-				if (Math.abs(t) > reach) continue
+				if (along < -0.02) continue
+				// At a bend, what lies outside of both parts belongs to the bend itself.
+				if (along > length + 0.02 && (next === undefined || isAlong(px + ax, py + ay, next))) continue
+				const kept = Math.min(length, Math.max(0, along))
+				const across = px * dy - py * dx
+				const far = kept === along ? Math.abs(across) : Math.hypot(px - dx * kept, py - dy * kept)
+				if (far > reach) continue
 				const at = row * columns + column
 				const known = nearest.get(at)
-				if (!known || Math.abs(known.t) > Math.abs(t)) nearest.set(at, { t, s: walked + along })
+				if (!known || Math.abs(known.t) > far) nearest.set(at, { t: across < 0 ? -far : far, s: walked + kept })
 			}
 		}
 		walked += length

@@ -1,4 +1,5 @@
 import { type Button, onBothSides, type Point } from '../pattern.ts'
+import { teeth } from './collar.ts'
 import type { Base, Front } from './front.ts'
 import { togglesOf } from './outerwear.ts'
 import { type Sewn, sewn } from './sewn.ts'
@@ -56,14 +57,13 @@ function alongLeg({ legs, length }: Base): Point[] {
 	)
 }
 
-/** The right front lies over the left, from where the lapels break down to the hem. */
+/** One front lies over the other: its edge comes out under the lapel and runs down to the hem. */
 function overlapOf(front: Front, m: Base): Sewn {
 	const { closure, button = KIND } = front
 	const over = closure === 'double' ? 9.5 : 2
 	const meets = m.collar?.break ?? front.from ?? m.depth + 2
 	const edge: Point[] = [
-		[0.6, meets],
-		[over, meets + 4],
+		[over, meets - over * 1.1],
 		[over, m.length],
 	]
 	return sewn({
@@ -79,15 +79,9 @@ function zipOf(m: Base): Sewn {
 		[0.55, m.depth - 1],
 		[0.55, m.length],
 	]
-	const teeth: Point[] = [
-		[-0.4, m.depth - 2.4],
-		[0.4, m.depth - 2.4],
-		[0.4, m.length],
-		[-0.4, m.length],
-	]
 	return sewn({
 		seams: onBothSides({ layer: 1, kind: 'edge', points: edge, width: 0.6 }),
-		patches: [{ layer: 1, points: teeth, part: 'zip', raise: -0.04 }],
+		patches: [teeth(1, m.depth - 2.4, m.length)],
 	})
 }
 

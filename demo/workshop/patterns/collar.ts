@@ -2,6 +2,7 @@ import {
 	across,
 	both,
 	type Button,
+	type Line,
 	line,
 	neckline,
 	onBothSides,
@@ -17,13 +18,18 @@ export type Sewn = { below: Piece[]; above: Piece[]; seams: Seam[]; patches: Pat
 
 export const NONE: Sewn = { below: [], above: [], seams: [], patches: [], buttons: [] }
 
+/** Where a collar folds over, and the outline of its leaf after it: both run into each other, or they meet in a notch. */
+const foldLine = (name: string, rise: number, fold: Point) =>
+	line(name, [0, -rise], [fold[0] * 0.6, -rise, fold[0] - 1.5, fold[1] - 0.8, ...fold])
+export const fromFold = (name: string, outer: Point, [x, y]: Point) => line(name, outer, [x + 1.5, y + 0.8, x, y])
+
 /** The inside of the collar at the back of the neck, up to where it folds over. */
 export function standBehind(m: Top, rise: number): { piece: Piece; fold: Point } {
 	const back = m.back ?? 2
 	// Highest at the back of the neck, from where it falls to the sides.
 	const fold: Point = [m.neck - 0.6, -rise + 1.5]
 	const piece = whole({ name: 'stand', layer: 0, part: 'collar', ease: 0, stiffness: 4 }, [
-		line('fold', [0, -rise], [m.neck * 0.55, -rise, m.neck * 0.85, -rise + 0.5, ...fold]),
+		foldLine('fold', rise, fold),
 		line('fold.side', fold, [m.neck, 0]),
 		neckline('neck.back', m.neck, back),
 	])
@@ -32,20 +38,30 @@ export function standBehind(m: Top, rise: number): { piece: Piece; fold: Point }
 
 export function shirtCollar(m: Top, reach: number): Sewn {
 	const { piece, fold } = standBehind(m, 3)
-	const closing: Point = [0.25, m.depth + 0.3]
+	const closing: Point = [0, m.depth]
+	const surface = m.collar?.ribbed ? { surface: 'rib' as const } : {}
 	const tip: Point = [m.neck * 0.74, m.depth + reach]
 	const outer: Point = [m.neck + 2.9, 1.6]
 	const leaf = [
 		line('fold.side', fold, [m.neck, 0]),
-		line('roll', [m.neck, 0], [m.neck - 0.5, m.depth * 0.4, m.neck * 0.55, m.depth * 0.78, ...closing]),
+		neckline('neck.front', m.neck, m.depth),
 		line('leaf.front', closing, tip),
 		line('leaf.edge', tip, [m.neck * 1.12, m.depth * 0.8, ...outer]),
-		line('leaf.end', outer, [m.neck + 1.6, -1, ...fold]),
+		fromFold('leaf.end', outer, fold),
 	]
 	const edge = [...leaf[2].points, ...leaf[3].points.slice(1)]
 	return {
-		below: [piece],
-		above: both({ name: 'leaf', layer: 2, part: 'collar', ease: 0, stiffness: 6, grain: 24, outline: leaf }),
+		below: [{ ...piece, ...surface }],
+		above: both({
+			name: 'leaf',
+			layer: 2,
+			part: 'collar',
+			...surface,
+			ease: 0,
+			stiffness: 6,
+			grain: 24,
+			outline: leaf,
+		}),
 		seams: onBothSides({ layer: 2, kind: 'edge', points: edge, width: 0.5 }),
 		patches: [],
 		buttons: m.collar?.down
@@ -56,22 +72,34 @@ export function shirtCollar(m: Top, reach: number): Sewn {
 
 export function band(m: Top, rise: number): Sewn {
 	const { piece, fold } = standBehind(m, rise)
-	const meeting: Point = [0.2, m.depth - rise * 0.8]
-	const neck = line('band.neck', [0.2, m.depth], [m.neck * 0.72, m.depth, m.neck, m.depth * 0.5, m.neck, 0])
+	const meeting: Point = [0, m.depth - rise * 0.8]
 	const strip = [
-		line('band.edge', fold, [m.neck - 1.6, m.depth * 0.3, m.neck * 0.55, m.depth - rise, ...meeting]),
-		line('band.end', meeting, [0.2, m.depth]),
-		neck,
+		line('band.edge', fold, [m.neck * 0.7, m.depth * 0.2, m.neck * 0.55, meeting[1], ...meeting]),
+		line('band.end', meeting, [0, m.depth]),
+		neckline('neck.front', m.neck, m.depth),
 		line('fold.side', fold, [m.neck, 0]),
 	]
 	return {
 		below: [piece],
 		above: both({ name: 'band', layer: 2, part: 'collar', ease: 0, stiffness: 6, outline: strip }),
 		seams: onBothSides({ layer: 2, kind: 'edge', points: strip[0].points, width: 0.35 }),
-		patches: [],
+		patches: m.front?.closure === 'zip' ? [teeth(2, meeting[1], m.depth)] : [],
 		buttons: [],
 	}
 }
+
+/** A zip from one height to another. */
+export const teeth = (layer: number, from: number, to: number): Patch => ({
+	layer,
+	part: 'zip',
+	raise: -0.04,
+	points: [
+		[-0.4, from],
+		[0.4, from],
+		[0.4, to],
+		[-0.4, to],
+	],
+})
 
 /** A band has no leaf: from behind it stands above the seam of the neck. */
 export function bandBehind(m: Top): Sewn {
@@ -83,26 +111,37 @@ export function bandBehind(m: Top): Sewn {
 	}
 }
 
+/** The fold of lapels, where they are sewn to the front: up to the collar, and along it to the shoulder. */
+export function lapelFold(m: Top): Line[] {
+	const { break: meets = 36, high = 1 } = m.collar ?? {}
+	const from: Point = [m.neck - 0.2, 6.4 * high]
+	return [
+		line('l.roll', [0, meets], [m.neck * 0.45, meets * 0.78, m.neck - 0.6, meets * 0.45, ...from]),
+		line('c.roll', from, [m.neck, 0]),
+	]
+}
+
 /** `high`: of a coat, whose collar meets the lapels 9.5 cm down, 1. */
 export function lapels(m: Top, meets: number, { reach, high }: { reach: number; high: number }): Sewn {
 	const { piece, fold } = standBehind(m, 3.4)
 	const wide = m.neck + reach * 0.62
 	const gorge: Point = [m.neck + 3.2 * high, 9.5 * high]
-	const from: Point = [m.neck - 0.2, 6.4 * high]
+	const [roll, neck] = lapelFold(m)
+	const from = neck.points[0]
 	const corner: Point = [m.neck + 5.4, 7.2 * high]
-	const closing: Point = [0.6, meets]
+	const closing: Point = [0, meets]
 	const inner = line('gorge', from, gorge)
 	const leaf = [
 		line('fold.side', fold, [m.neck, 0]),
-		line('c.roll', [m.neck, 0], from),
+		neck,
 		inner,
 		line('c.end', gorge, corner),
 		line('c.edge', corner, [m.neck + 4.6, 3 * high, m.neck + 3.6, 1.4]),
-		line('c.top', [m.neck + 3.6, 1.4], [m.neck + 1.6, -1.2, ...fold]),
+		fromFold('c.top', [m.neck + 3.6, 1.4], fold),
 	]
 	const peak: Point = [wide + 2.2 * high, 11 * high]
 	const lapel = [
-		line('l.roll', from, [m.neck - 0.6, meets * 0.45, m.neck * 0.45, meets * 0.78, ...closing]),
+		roll,
 		line('l.edge', closing, [m.neck * 0.9, meets * 0.86, wide + 1.4, meets * 0.55, ...peak]),
 		line('l.notch', peak, gorge),
 	]
@@ -168,7 +207,7 @@ export function roll(m: Top, view: 'front' | 'back'): Sewn {
 /** A hood laid up flat: its two sides meet in front, between them its lining shows. */
 export function hood(m: Top, view: 'front' | 'back'): Sewn {
 	const [wide, high] = [m.neck + 5.4, 25]
-	const foot: Point = view === 'back' ? [m.neck, 0] : [m.neck + 1.2, 1.2]
+	const foot: Point = [m.neck, 0]
 	const crown = line(
 		'hood.crown',
 		foot,
@@ -196,10 +235,8 @@ export function hood(m: Top, view: 'front' | 'back'): Sewn {
 	}
 	const lining = whole({ name: 'hood.lining', layer: 0, part: 'lining', ease: 0 }, [
 		crown,
-		line('hood.foot', foot, [m.neck, 0]),
 		neckline('neck.back', m.neck, m.back ?? 2),
 	])
-	const chin: Point = [-1.2, m.depth + 0.6]
 	const side: Piece = {
 		name: 'hood.side',
 		layer: 2,
@@ -207,19 +244,17 @@ export function hood(m: Top, view: 'front' | 'back'): Sewn {
 		ease: 0.03,
 		outline: [
 			crown,
-			line('hood.edge', [0, -high], [4.4, -high + 3, 7.6, -8, 4.6, -1], [3.2, 3.2, 0.8, m.depth - 1.5, ...chin]),
-			line('hood.neck', chin, [m.neck * 0.7, m.depth + 1.6, m.neck + 1, m.depth * 0.6, ...foot]),
+			line('hood.edge', [0, -high], [4.4, -high + 3, 7.6, -8, 4.6, -1], [3.2, 3.2, 0.8, m.depth - 1.5, 0, m.depth]),
+			neckline('neck.front', m.neck, m.depth),
 		],
 	}
-	const [right] = both(side)
-	const left = { ...both(side)[1], layer: 3 }
 	return {
 		below: [lining],
-		above: [right, left],
-		seams: [2, 3].flatMap((layer) => [
-			onBothSides({ layer, kind: 'hem', points: side.outline[1].points.toReversed(), width: 1.9 })[layer - 2],
-			onBothSides({ layer, kind: 'seam', points: side.outline[2].points, width: 0.6 })[layer - 2],
-		]),
+		above: both(side),
+		seams: [
+			...onBothSides({ layer: 2, kind: 'hem', points: side.outline[1].points.toReversed(), width: 1.9 }),
+			...onBothSides({ layer: 2, kind: 'seam', points: side.outline[2].points, width: 0.6 }),
+		],
 		patches: (m.collar?.cord ? [2, -2] : []).map((x) => ({
 			layer: 1,
 			part: 'thread',
@@ -240,14 +275,14 @@ export function fromBehind(m: Top): Sewn {
 	const outer: Point = [m.neck + 2.6, 1.4]
 	const fold: Point = [m.neck - 0.6, -1.5]
 	const edge = line('b.edge', outer, [m.neck * 0.8, 3.6, 0, 3.6])
-	const top = line('b.fold', [0, -3], [m.neck * 0.55, -3, m.neck * 0.85, -2.5, ...fold])
+	const top = foldLine('b.fold', 3, fold)
 	// Without the stand that it falls from, the leaf would slide on the shoulders.
 	const stand = whole({ name: 'stand', layer: 0, part: 'collar', ease: 0, stiffness: 4 }, [
 		top,
 		line('b.side', fold, [m.neck, 0]),
 		neckline('neck.back', m.neck, m.back ?? 2),
 	])
-	const leaf = [top, line('b.end', fold, [m.neck + 1.2, -0.9, ...outer]), edge]
+	const leaf = [top, fromFold('b.end', outer, fold), edge]
 	return {
 		...NONE,
 		below: [stand],

@@ -10,6 +10,8 @@ export type Collar = {
 	/** Where lapels meet, and how high they are cut: 1 for a coat. */
 	break?: number
 	high?: number
+	/** Knitted in ribs, as of a polo. */
+	ribbed?: boolean
 	/** Whether its points are buttoned down. */
 	down?: boolean
 	/** Whether a hood has a cord. */

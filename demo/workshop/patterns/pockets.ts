@@ -19,7 +19,8 @@ function patchPocket(points: Point[], layer: number): Sewn {
 	return {
 		seams: [
 			{ layer, kind: 'edge', points: [second, ...rest, first].toReversed(), width: 0.3 },
-			{ layer, kind: 'hem', points: [first, second].toReversed(), width: 2 },
+			{ layer, kind: 'hem', points: [second, first], width: 2 },
+			{ layer, kind: 'edge', points: [second, first], width: 0.1 },
 		],
 		patches: [{ layer, points, part: 'pocket' }],
 		buttons: [],

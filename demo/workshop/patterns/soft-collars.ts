@@ -1,15 +1,15 @@
-import { both, line, neckline, onBothSides, type Piece, type Point, type Seam, whole } from '../pattern.ts'
-import { band, NONE, type Sewn, standBehind } from './collar.ts'
+import { both, type Line, line, neckline, onBothSides, type Piece, type Point, type Seam, whole } from '../pattern.ts'
+import { band, fromFold, NONE, type Sewn, standBehind } from './collar.ts'
 import type { Top } from './top-lines.ts'
 
 /** A flat collar with round ends that lies on the shoulders; it meets in front and is open behind. */
 export function peterPan(m: Top, view: 'front' | 'back', reach: number): Sewn {
 	const depth = view === 'front' ? m.depth : (m.back ?? 2)
-	const start: Point = [0.15, depth]
+	const start: Point = [0, depth]
 	const outer: Point = [m.neck + reach * 0.8, reach * 0.5]
 	const low = depth + reach
 	const leaf = [
-		line('pan.neck', start, [m.neck * 0.72, depth, m.neck, depth * 0.5, m.neck, 0]),
+		neckline(`neck.${view}`, m.neck, depth),
 		line('pan.shoulder', [m.neck, 0], outer),
 		line(
 			'pan.edge',
@@ -30,10 +30,17 @@ export function peterPan(m: Top, view: 'front' | 'back', reach: number): Sewn {
 	}
 }
 
+/** Where a shawl collar folds out of the front. */
+export function shawlFold(m: Top): Line {
+	const meets = m.collar?.break ?? 36
+	return line('s.roll', [0, meets], [m.neck * 0.45, meets * 0.78, m.neck - 0.6, meets * 0.45, m.neck, 0])
+}
+
 /** A collar in one with the front, without a notch: from behind the neck down to where the fronts meet. */
 export function shawl(m: Top, meets: number, reach: number): Sewn {
 	const { piece, fold } = standBehind(m, 3.4)
-	const closing: Point = [0.6, meets]
+	const roll = shawlFold(m)
+	const closing = roll.points[0]
 	const outer: Point = [m.neck + 3.6, 1.6]
 	const edge = line(
 		's.edge',
@@ -41,12 +48,7 @@ export function shawl(m: Top, meets: number, reach: number): Sewn {
 		[m.neck * 0.8, meets * 0.9, m.neck + reach, meets * 0.62, m.neck + reach * 0.86, meets * 0.36],
 		[m.neck + reach * 0.78, meets * 0.16, m.neck + 4.4, 3.4, ...outer],
 	)
-	const leaf = [
-		line('fold.side', fold, [m.neck, 0]),
-		line('s.roll', [m.neck, 0], [m.neck - 0.6, meets * 0.45, m.neck * 0.45, meets * 0.78, ...closing]),
-		edge,
-		line('s.top', outer, [m.neck + 1.8, -1.2, ...fold]),
-	]
+	const leaf = [line('fold.side', fold, [m.neck, 0]), roll, edge, fromFold('s.top', outer, fold)]
 	return {
 		...NONE,
 		below: [piece],

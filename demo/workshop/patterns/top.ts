@@ -14,7 +14,9 @@ import {
 	type Seam,
 	whole,
 } from '../pattern.ts'
+import { lapelFold } from './collar.ts'
 import { collarOf } from './collars.ts'
+import { shawlFold } from './soft-collars.ts'
 import { type Frame, frameOf, hemLine, linesOf, type Top } from './top-lines.ts'
 import { neckRib, ribPieces } from './ribs.ts'
 import { type Sewn, sewn, together } from './sewn.ts'
@@ -51,13 +53,12 @@ function endsOf(m: Top, { frame, bottom, armhole, layer }: Ends): Seam[] {
 	]
 }
 
-/** The neckline of a side; under lapels it runs along their fold and is hidden. */
-function neckOf(m: Top, side: 'front' | 'back', depth: number): Line {
-	const { collar } = m
-	if (side === 'back' || (collar?.kind !== 'lapels' && collar?.kind !== 'shawl'))
-		return neckline(`neck.${side}`, m.neck, depth, side === 'front' && m.pointed)
-	const meets = collar.break ?? depth
-	return line('neck.front', [0, meets - 0.4], [m.neck * 0.45 + 1.6, meets * 0.8, m.neck + 0.6, meets * 0.45, m.neck, 0])
+/** The neckline of a side; lapels fold out of it. */
+function neckOf(m: Top, side: 'front' | 'back', depth: number): Line[] {
+	const kind = side === 'front' ? m.collar?.kind : undefined
+	if (kind === 'lapels') return lapelFold(m)
+	if (kind === 'shawl') return [shawlFold(m)]
+	return [neckline(`neck.${side}`, m.neck, depth, side === 'front' && m.pointed)]
 }
 
 /** One side of the garment: body, sleeves and ribs on a layer. */
@@ -76,7 +77,7 @@ function sideOf(m: Top, side: 'front' | 'back', layer: number, shown: boolean): 
 	const end = line(ribbedCuff ? `wrist.${side}` : `cuff.${side}`, frame.top, frame.low)
 	const pieces: Piece[] = [
 		whole({ name: side, layer, part: shown ? 'body' : 'inside', ...(!shown && { ease: 0.003 }) }, [
-			neck,
+			...neck,
 			lines.shoulder,
 			of(lines.armhole, side),
 			lines.side,
@@ -97,10 +98,11 @@ function sideOf(m: Top, side: 'front' | 'back', layer: number, shown: boolean): 
 	const seams = endsOf(m, { frame, bottom, armhole: lines.armhole, layer })
 	const height = m.ribs?.neck ?? 0
 	if (height > 0) {
-		const { piece, seam } = neckRib(m, neck, { side, layer, height })
+		const { piece, seam } = neckRib(m, neck[0], { side, layer, height })
 		pieces.push(piece)
 		seams.push(seam)
-	} else if (!m.collar) seams.push(...onBothSides({ layer, kind: 'hem', points: neck.points.toReversed(), width: 0.8 }))
+	} else if (!m.collar)
+		seams.push(...onBothSides({ layer, kind: 'hem', points: neck[0].points.toReversed(), width: 0.8 }))
 	return { pieces, seams }
 }
 

@@ -13,6 +13,7 @@ function patch(points: Point[]): Sewn {
 		seams: [
 			{ layer: 1, kind: 'edge', points: [second, ...rest, first].toReversed(), width: 0.3 },
 			{ layer: 1, kind: 'hem', points: [second, first], width: 1.8 },
+			{ layer: 1, kind: 'edge', points: [second, first], width: 0.1 },
 		],
 		patches: [{ layer: 1, points, part: 'pocket' }],
 	})
@@ -253,6 +254,7 @@ export function backDetails(m: Trousers): Sewn {
 					width: 0.25,
 				}).slice(0, shown.length),
 				...onBothSides({ layer: 1, kind: 'stitch', points: [cut[0], cut[1]], width: -1.2 }).slice(0, shown.length),
+				...onBothSides({ layer: 1, kind: 'edge', points: [cut[1], cut[0]], width: 0.1 }).slice(0, shown.length),
 			],
 			patches: [
 				...shown.map((points) => ({ layer: 1, points, part: 'pocket' as const })),
