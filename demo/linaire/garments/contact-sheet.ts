@@ -1,66 +1,89 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import sharp, { type OverlayOptions } from 'sharp'
-import { archetypes } from './archetypes.ts'
-import type { GarmentSpec } from './draw.ts'
+import { COLORWAYS } from '../catalog/colorways.ts'
+import type { GarmentSpec } from './spec.ts'
 import { renderMaster } from './render.ts'
+import { squareOf, viewsOf } from './sewn/passes.ts'
 import { sewn } from './sewn/sewn.ts'
-import { DEMO_COLOURS } from './demo-colours.ts'
 
-const WIDTH = 240
+type View = GarmentSpec['view']
+
+const FOLDER = join(import.meta.dirname, '../../../.vitrine/contact-sheets')
+const PASSES = join(import.meta.dirname, 'sewn/passes')
 const GAP = 6
-const COLUMNS = 8
+const [COLUMNS, ROWS] = [6, 4]
+const LABEL = 22
 
-/**
- * Puts the archetypes side by side as a PNG, for the eye. `codes` are prefixes (`W`, `A0`) or full codes; all when
- * empty. `width` of one picture in px.
- */
-export async function contactSheet({
-	codes,
-	view = 'front',
-	width = WIDTH,
-}: {
-	codes: string[]
-	view?: GarmentSpec['view']
-	width?: number
-}): Promise<Buffer> {
-	const wanted = Object.keys({ ...archetypes, ...sewn }).filter(
-		(code) => codes.length === 0 || codes.some((prefix) => code.startsWith(prefix)),
+/** A garment in the first colorway that is sold of it. */
+type Shown = { garment: string; spec: Omit<GarmentSpec, 'view'> }
+
+function shownAs(garment: string): Shown {
+	const colorway = [...COLORWAYS.values()].find(({ code }) => sewn[code]?.garment === garment)
+	if (!colorway)
+		return { garment, spec: { code: garment, baseColor: '#8a8f98', sewn: sewn[garment] ?? { garment, dye: 'plain' } } }
+	const { code, base, accents } = colorway
+	return { garment, spec: { code, baseColor: base.hex, accents: accents.map(({ hex }) => hex) } }
+}
+
+/** Everything that is sewn or modeled whose name is wanted or begins with what is wanted; all without. */
+async function garmentsOf(wanted: readonly string[]): Promise<Shown[]> {
+	const names = (await readdir(PASSES)).filter((name) => !name.startsWith('cloth-')).toSorted()
+	return names.filter((name) => wanted.length === 0 || wanted.some((prefix) => name.startsWith(prefix))).map(shownAs)
+}
+
+const label = (text: string, width: number) =>
+	Buffer.from(
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="4" y="16" font-family="sans-serif" font-size="13">${text}</text></svg>`,
 	)
+
+/** One sheet as a PNG: pictures of a view side by side, each `width` px wide and with its name under it. */
+async function sheetOf(shown: readonly Shown[], view: View, width: number): Promise<Buffer> {
 	const height = Math.round((width * 4) / 3)
-	const columns = Math.min(COLUMNS, wanted.length)
-	const rows = Math.ceil(wanted.length / columns)
 	const layers: OverlayOptions[] = []
-	for (const [index, code] of wanted.entries()) {
-		const spec: GarmentSpec = { code, view, ...(DEMO_COLOURS[code] ?? { baseColor: '#8a8f98' }) }
-		const input = await sharp(await renderMaster({ spec, width: Math.max(width, 480) }))
-			.resize(width)
-			.toBuffer()
-		layers.push({ input, left: (index % columns) * (width + GAP), top: Math.floor(index / columns) * (height + GAP) })
+	for (const [index, { garment, spec }] of shown.entries()) {
+		const [left, top] = [(index % COLUMNS) * (width + GAP), Math.floor(index / COLUMNS) * (height + LABEL)]
+		layers.push({ input: await renderMaster({ spec: { ...spec, view }, width }), left, top })
+		const name = view === 'cloth' ? (squareOf(garment) ?? garment) : `${garment} · ${spec.code}`
+		layers.push({ input: label(name, width), left, top: top + height })
 	}
-	return sharp({
-		create: {
-			width: columns * (width + GAP) - GAP,
-			height: rows * (height + GAP) - GAP,
-			channels: 3,
-			background: '#ffffff',
-		},
-	})
+	const [columns, rows] = [Math.min(COLUMNS, shown.length), Math.ceil(shown.length / COLUMNS)]
+	const size = { width: columns * (width + GAP) - GAP, height: rows * (height + LABEL) }
+	return sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
 		.composite(layers)
 		.png()
 		.toBuffer()
 }
 
-/** `node demo/linaire/garments/contact-sheet.ts sheet.png [W|M|K|A|code ...] [--detail|--back] [--width=480]` */
-async function main([path, ...rest]: string[]): Promise<void> {
-	if (!path) throw new Error('Usage: contact-sheet.ts <file.png> [codes or prefixes] [--detail|--back] [--width=480]')
-	const flag = rest.find((word) => word.startsWith('--width='))
-	const width = flag ? Number(flag.slice(8)) : WIDTH
-	const codes = rest.filter((word) => !word.startsWith('--'))
-	const sheet = await contactSheet({
-		codes,
-		view: rest.includes('--detail') ? 'detail' : rest.includes('--back') ? 'back' : 'front',
-		width,
-	})
-	await sharp(sheet).toFile(path)
+/** Writes the sheets of all views, some garments to each; returns their paths. */
+async function writeSheets({ wanted, width }: { wanted: readonly string[]; width: number }): Promise<string[]> {
+	const garments = await garmentsOf(wanted)
+	const squares = new Map(garments.flatMap((one) => (squareOf(one.garment) ? [[squareOf(one.garment), one]] : [])))
+	const views: [View, Shown[]][] = [
+		...(['front', 'back', 'detail'] as const).map((view): [View, Shown[]] => [
+			view,
+			garments.filter(({ garment }) => viewsOf(garment).includes(view)),
+		]),
+		['cloth', [...squares.values()]],
+	]
+	await rm(FOLDER, { recursive: true, force: true })
+	await mkdir(FOLDER, { recursive: true })
+	const paths: string[] = []
+	for (const [view, shown] of views) {
+		for (let at = 0; at < shown.length; at += COLUMNS * ROWS) {
+			const path = join(FOLDER, `${view}-${at / (COLUMNS * ROWS) + 1}.png`)
+			await sharp(await sheetOf(shown.slice(at, at + COLUMNS * ROWS), view, width)).toFile(path)
+			paths.push(path)
+		}
+	}
+	return paths
 }
 
-if (import.meta.main) await main(process.argv.slice(2))
+// `node demo/linaire/garments/contact-sheet.ts [names or prefixes] [--width=720]`: all garments without names.
+const { values, positionals } = parseArgs({
+	options: { width: { type: 'string', default: '320' } },
+	allowPositionals: true,
+})
+for (const path of await writeSheets({ wanted: positionals, width: Number(values.width) }))
+	console.log(relative(process.cwd(), path))

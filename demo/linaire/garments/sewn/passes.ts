@@ -67,6 +67,11 @@ export function squareOf(garment: string): string | undefined {
 	return existsSync(join(FOLDER, name)) ? name : undefined
 }
 
+/** The views that its passes have. */
+export function viewsOf(garment: string): string[] {
+	return Object.keys(sheetOf(garment).views)
+}
+
 /** How large its front is shown, in px of the sheet to the cm. */
 export function scaleOf(garment: string): number {
 	return sheetOf(garment).views['front']?.scale ?? 1
