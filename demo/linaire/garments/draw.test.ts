@@ -28,7 +28,7 @@ describe('drawGarment', () => {
 
 	it('draws the same picture for the same specification', () => {
 		const spec: GarmentSpec = {
-			code: 'W23',
+			code: 'A12',
 			baseColor: '#26352e',
 			accents: ['#c9573c', '#e6c7a0', '#7d9a6f'],
 			view: 'front',
@@ -36,13 +36,8 @@ describe('drawGarment', () => {
 		expect(drawGarment(spec)).toBe(drawGarment({ ...spec }))
 	})
 
-	it('folds another colourway differently', () => {
-		const paths = (baseColor: string) => drawGarment({ code: 'W05', baseColor, view: 'front' }).match(/Q[^"]+/g)
-		expect(paths('#7c8a96')).not.toEqual(paths('#7c8a97'))
-	})
-
 	it('refuses an unknown style and a colour that is none', () => {
 		expect(() => drawGarment({ code: 'X01', baseColor: '#7c8a96', view: 'front' })).toThrow('X01')
-		expect(() => drawGarment({ code: 'W05', baseColor: 'red', view: 'front' })).toThrow('red')
+		expect(() => drawGarment({ code: 'A02', baseColor: 'red', view: 'front' })).toThrow('red')
 	})
 })

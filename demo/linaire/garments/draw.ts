@@ -11,8 +11,6 @@ export type { GarmentSpec } from './spec.ts'
 /** Goes into the name of every cached picture: raise it with any change that alters a pixel. */
 export const ENGINE_VERSION = '2'
 
-const CHILD_SCALE = 0.84
-
 export type DrawOptions = {
 	/** Width in px of the later raster image (default 1200). The light of the folds is computed per pixel. */
 	width?: number
@@ -25,15 +23,13 @@ type Sheet = { drawing: Drawing; options: SheetOptions }
 /** The silhouette of a specification, cut and coloured, and how it is put on its sheet. */
 export function sheetOf(spec: GarmentSpec, { width = 1200, ground = true }: DrawOptions = {}): Sheet {
 	const archetype = archetypeOf(spec.code)
-	const accents = spec.accents ?? archetype.accents ?? []
+	const accents = spec.accents ?? []
 	const seed = seedOf(`${spec.code} ${spec.baseColor} ${accents.join(' ')}`)
 	const random = createRandom(seed)
-	const kids = spec.code.startsWith('K')
 	const fabric = weave(archetype.fabric, random, accents)
-	const cloth: Cloth = { colour: spec.baseColor.toLowerCase(), fabric, accents, random, kids }
+	const cloth: Cloth = { colour: spec.baseColor.toLowerCase(), fabric, accents, random }
 	const draw = silhouettes[archetype.silhouette] as (cloth: Cloth, options: unknown) => Drawing
-	const scale = kids ? CHILD_SCALE : 1
-	const options = { id: `g${seed.toString(36)}`, seed, width, view: spec.view, ground, scale }
+	const options = { id: `g${seed.toString(36)}`, seed, width, view: spec.view, ground }
 	return { drawing: draw(cloth, archetype.options ?? {}), options }
 }
 

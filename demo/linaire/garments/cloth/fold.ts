@@ -1,5 +1,4 @@
-import { CANVAS, short, type Side } from './path.ts'
-import { type Random, vary } from './random.ts'
+import { short } from './path.ts'
 
 /**
  * One fold: from a point of tension to where it fades in free cloth, x counted from the centre line.
@@ -19,40 +18,6 @@ export function lens([x1, y1, x2, y2, width, bow = 0, strength = 0.9]: Fold): st
 	const start = `${short(x1)} ${short(y1)}`
 	const end = `${short(x2)} ${short(y2)}`
 	return `<path d="M${start}Q${point(bow + width)} ${end}Q${point(bow - width)} ${start}Z" opacity="${strength.toFixed(2)}"/>`
-}
-
-/** Folds of the right half, put on one side. */
-export function foldsOn(side: Side, folds: Fold[]): string {
-	return folds
-		.map(([x1, y1, x2, y2, width, bow = 0, strength]) =>
-			lens([CANVAS.centre + side * x1, y1, CANVAS.centre + side * x2, y2, width, -side * bow, strength]),
-		)
-		.join('')
-}
-
-/**
- * Folds of the right half on both sides, each side with its own small variation; after the first two, one in five is
- * left out of one side. Otherwise the symmetry shows.
- */
-export function foldPairs(random: Random, folds: Fold[]): string {
-	const side = (which: Side) =>
-		folds
-			.map(([x1, y1, x2, y2, width, bow = 0, strength = 0.9], index) => {
-				const drawn = foldsOn(which, [
-					[
-						x1 * vary(random, 0.12),
-						y1 * vary(random, 0.01),
-						x2 * vary(random, 0.12),
-						y2 * vary(random, 0.015),
-						width * vary(random, 0.12),
-						bow,
-						strength * vary(random, 0.12),
-					],
-				])
-				return random() < 0.2 && index > 1 ? '' : drawn
-			})
-			.join('')
-	return side(1) + side(-1)
 }
 
 /** A raised or sunken band of the height map, as at a ribbed hem. */

@@ -17,8 +17,3 @@ export function seedOf(text: string): number {
 	for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
 	return hash >>> 0
 }
-
-/** A factor around 1 that strays at most `share` to either side. */
-export function vary(random: Random, share: number): number {
-	return 1 + (random() - 0.5) * 2 * share
-}

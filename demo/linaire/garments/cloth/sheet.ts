@@ -35,8 +35,6 @@ export type SheetOptions = {
 	width: number
 	view: GarmentSpec['view']
 	ground: boolean
-	/** Children's clothes are drawn smaller than their parents'. */
-	scale: number
 	/** Data URIs of layers rendered beforehand at a lower resolution, instead of filters. */
 	baked?: { shadow: string; relief: string }
 }
@@ -46,14 +44,13 @@ type Frame = { factor: number; x: number; y: number }
 const SIZE = { width: CANVAS.width, height: CANVAS.height }
 const FILL = { height: 0.79, width: 0.84 }
 
-function frameOf(drawing: Drawing, scale: number): Frame {
+function frameOf(drawing: Drawing): Frame {
 	const paths = drawing.parts.map((part) => part.outline)
 	const { reach } = drawing
 	if (reach) paths.push(`M${reach.x} ${reach.y}L${reach.x + reach.width} ${reach.y + reach.height}`)
 	const box = boxAround(paths)
 	const fill = drawing.fill ?? FILL
-	const factor =
-		Math.min((fill.height * CANVAS.height) / box.height, (fill.width * CANVAS.width) / box.width, 1.06) * scale
+	const factor = Math.min((fill.height * CANVAS.height) / box.height, (fill.width * CANVAS.width) / box.width, 1.06)
 	return {
 		factor,
 		x: CANVAS.centre - (box.x + box.width / 2) * factor,
@@ -101,7 +98,7 @@ const SHADOW_FILTERS =
 type Stage = { drawing: Drawing; options: SheetOptions; frame: Frame; view: Box; placed: string }
 
 function stageOf(drawing: Drawing, options: SheetOptions): Stage {
-	const frame = frameOf(drawing, options.scale)
+	const frame = frameOf(drawing)
 	const view = options.view === 'front' ? { x: 0, y: 0, ...SIZE } : detailBox(drawing, frame)
 	const placed = `transform="translate(${short(frame.x)} ${short(frame.y)}) scale(${frame.factor.toFixed(4)})"`
 	return { drawing, options, frame, view, placed }

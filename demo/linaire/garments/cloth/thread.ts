@@ -16,28 +16,6 @@ export function stitch(path: string, thread: Stitching = {}): string {
 	return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="${dash}" stroke-linecap="round" opacity="${opacity}"/>`
 }
 
-/** The contrast topstitch of denim. */
-export function topstitch(path: string, colour = '#c98b45'): string {
-	return stitch(path, { colour, opacity: 0.95, width: 2.3, dash: '8 5' })
-}
-
-/** A button with four holes and its own small shadow; `x` and `y` are canvas coordinates. */
-export function button(x: number, y: number, radius: number, colour: string): string {
-	const holes = [
-		[-1, -1],
-		[1, -1],
-		[-1, 1],
-		[1, 1],
-	] as const
-	const hole = ([across, down]: readonly [number, number]) =>
-		`<circle cx="${short(x + across * radius * 0.24)}" cy="${short(y + down * radius * 0.24)}" r="${short(Math.max(0.9, radius * 0.11))}" fill="#1a0f08" opacity=".6"/>`
-	return (
-		`<ellipse cx="${short(x + 2)}" cy="${short(y + 3)}" rx="${short(radius * 1.06)}" ry="${radius}" fill="#1a0f08" opacity=".3"/>` +
-		`<circle cx="${short(x)}" cy="${short(y)}" r="${radius}" fill="${colour}"/><circle cx="${short(x)}" cy="${short(y)}" r="${radius}" fill="url(#dome)"/>` +
-		`<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius * 0.7)}" fill="none" stroke="#1a0f08" stroke-opacity=".25"/>${holes.map(hole).join('')}`
-	)
-}
-
 /** A press stud, rivet or eyelet of metal. */
 export function stud(x: number, y: number, radius: number, colour = '#b98552'): string {
 	return (

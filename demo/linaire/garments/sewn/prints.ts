@@ -1,4 +1,4 @@
-import { type Dye, type Dyeing, mix, WHITE } from './dye.ts'
+import { type Dye, type Dyeing, mix, rgbOf, WHITE } from './dye.ts'
 import { noise } from './noise.ts'
 
 /** Flowers of five petals, scattered so that none touches another, with a leaf beside some. */
@@ -39,8 +39,10 @@ export function dots({ base, second, soft }: Dyeing): Dye {
 	}
 }
 
+const YELLOW = rgbOf('#f2c14e')
+
 /** A sun of a disc and sixteen rays, brushed by hand, on the chest. */
-export function sun({ base, second, soft }: Dyeing): Dye {
+export function sun({ base, accents: [color = YELLOW], soft }: Dyeing): Dye {
 	const cover = (edge: number) => Math.min(1, Math.max(0, edge / soft + 0.5))
 	return (x, v) => {
 		const y = v - 24
@@ -52,6 +54,6 @@ export function sun({ base, second, soft }: Dyeing): Dye {
 		const aside = (Math.abs(turn - ray) / 16) * 2 * Math.PI * far
 		const width = 0.42 * (1 - Math.max(0, far - 5) / (reach - 4.4)) + 0.06 * noise(x / 0.5, y / 0.5, 62)
 		const rays = far > 4.9 && far < reach ? cover(width - aside) : 0
-		return mix(base, second, 0.94 * Math.max(cover(4.1 - far), rays))
+		return mix(base, color, 0.94 * Math.max(cover(4.1 - far), rays))
 	}
 }

@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp'
-import { archetypes } from '../archetypes.ts'
 import type { GarmentSpec } from '../spec.ts'
 import { colorsOf, grainOf, lookOf, threadOf, toned } from './color.ts'
 import { luminance, type Rgb, rgbOf } from './dye.ts'
@@ -47,10 +46,14 @@ export async function sew(
 	const style = spec.sewn ?? sewn[spec.code]
 	if (!style) throw new Error(`${spec.code} is drawn, not sewn`)
 	const cloth = await clothOf(passesOf(style.garment, spec.view), spec.view)
-	const accents = spec.accents ?? archetypes[spec.code]?.accents ?? []
 	const pixels = paint(
 		cloth,
-		{ sewn: style, baseColor: spec.baseColor, accents, view: spec.view === 'cloth' ? 'back' : spec.view },
+		{
+			sewn: style,
+			baseColor: spec.baseColor,
+			accents: spec.accents ?? [],
+			view: spec.view === 'cloth' ? 'back' : spec.view,
+		},
 		ground,
 	)
 	const picture = sharp(pixels, { raw: { width: cloth.width, height: cloth.height, channels: ground ? 3 : 4 } })

@@ -9,8 +9,6 @@ export type Cloth = {
 	/** Second colours: buttons, stripes, lining. */
 	accents: string[]
 	random: Random
-	/** Shorter and wider, as children are. */
-	kids: boolean
 }
 
 /** A part in the main cloth of the garment. */
