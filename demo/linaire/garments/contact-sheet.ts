@@ -86,4 +86,4 @@ const { values, positionals } = parseArgs({
 	allowPositionals: true,
 })
 for (const path of await writeSheets({ wanted: positionals, width: Number(values.width) }))
-	console.log(relative(process.cwd(), path))
+	process.stdout.write(`${relative(process.cwd(), path)}\n`)

@@ -151,7 +151,8 @@ function sew(
 	const profile = profileOf(seam, thickness)
 	const reach = Math.max(REACH, seam.kind === 'gather' ? seam.width * 2.4 : seam.width + 0.8)
 	const points = evenly(seam.points, 0.25)
-	const nearest = new Map<number, { t: number; s: number }>()
+	const beside = new Float32Array(columns * rows).fill(Infinity)
+	const onwards = new Float32Array(columns * rows)
 	let walked = 0
 	for (const [index, [ax, ay]] of points.slice(0, -1).entries()) {
 		const [bx, by] = points[index + 1]
@@ -172,13 +173,16 @@ function sew(
 				const far = kept === along ? Math.abs(across) : Math.hypot(px - dx * kept, py - dy * kept)
 				if (far > reach) continue
 				const at = row * columns + column
-				const known = nearest.get(at)
-				if (!known || Math.abs(known.t) > far) nearest.set(at, { t: across < 0 ? -far : far, s: walked + kept })
+				if (Math.abs(beside[at]) <= far) continue
+				beside[at] = across < 0 ? -far : far
+				onwards[at] = walked + kept
 			}
 		}
 		walked += length
 	}
-	for (const [at, { t, s }] of nearest) {
+	for (let at = 0; at < beside.length; at += 1) {
+		const [t, s] = [beside[at], onwards[at]]
+		if (t === Infinity) continue
 		if (within && !inside(left + (at % columns) * CELL, top + Math.floor(at / columns) * CELL, within)) continue
 		const here = profile(t, s)
 		// Gathers die away towards both ends of their seam.

@@ -10,18 +10,21 @@ type Grid = { heights: Float32Array; left: number; top: number; columns: number;
 const CELL = 0.5
 const MARGIN = 30
 const FRICTION = 6
+/** So many steps of 1/600 s go by before the grid is drawn again: what is below hardly moves in that time. */
+const RENEWED = 5
 
 /**
- * The heights of the lower layers as a grid, renewed as the layers are carried from the lowest up. A layer rests one
+ * The heights of the lower layers as a grid, renewed at times as the layers are carried from the lowest up. A layer rests one
  * thickness above it and is held by friction; what is below is not pushed back, because it lies on the table.
  */
 export function createTable(pattern: Pattern, mesh: Mesh, { thickness }: Material): Table {
 	const [left, top] = [bound(mesh.rest, 0, Math.min) - MARGIN, bound(mesh.rest, 1, Math.min) - MARGIN]
 	const columns = Math.ceil((bound(mesh.rest, 0, Math.max) + MARGIN - left) / CELL)
 	const rows = Math.ceil((bound(mesh.rest, 1, Math.max) + MARGIN - top) / CELL)
-	const heights = new Float32Array(columns * rows)
-	const grid = { heights, left, top, columns, rows }
 	const highest = Math.max(...pattern.pieces.map(({ layer }) => layer))
+	// For each layer, what lies below it.
+	const grids = Array.from({ length: highest + 1 }, () => new Float32Array(columns * rows))
+	let carried = 0
 	const layers = Array.from({ length: highest + 1 }, (_, layer) => ({
 		vertices: Array.from({ length: mesh.count }, (_unused, i) => i).filter((i) => mesh.layers[i] === layer),
 		triangles: Array.from(mesh.pieces.keys())
@@ -31,7 +34,7 @@ export function createTable(pattern: Pattern, mesh: Mesh, { thickness }: Materia
 				return [a * 3, b * 3, c * 3] as const
 			}),
 	}))
-	const heightAt = (px: number, py: number) => {
+	const heightAt = (heights: Float32Array, px: number, py: number) => {
 		const [u, v] = [(px - left) / CELL, (py - top) / CELL]
 		const [column, row] = [
 			Math.max(0, Math.min(columns - 2, Math.floor(u))),
@@ -45,13 +48,16 @@ export function createTable(pattern: Pattern, mesh: Mesh, { thickness }: Materia
 	}
 	return {
 		carry({ x, before, weights }) {
-			heights.fill(0)
+			const isRenewed = carried % RENEWED === 0
+			carried += 1
 			for (const [layer, { vertices, triangles }] of layers.entries()) {
+				const heights = grids[layer]
 				for (const vertex of vertices) {
 					if (weights[vertex] === 0) continue
 					const at = vertex * 3
 					const floor =
-						heightAt(x[at], x[at + 1]) + (layer === 0 ? thickness / 2 : layer > 1 ? thickness * 1.8 : thickness)
+						heightAt(heights, x[at], x[at + 1]) +
+						(layer === 0 ? thickness / 2 : layer > 1 ? thickness * 1.8 : thickness)
 					const depth = floor - x[at + 2]
 					if (depth <= 0) continue
 					x[at + 2] = floor
@@ -61,7 +67,11 @@ export function createTable(pattern: Pattern, mesh: Mesh, { thickness }: Materia
 					x[at] -= dx * kept
 					x[at + 1] -= dy * kept
 				}
-				if (layer < highest) for (const corners of triangles) raise(grid, corners, x)
+				const above = isRenewed && grids[layer + 1]
+				if (!above) continue
+				above.set(heights)
+				const grid = { heights: above, left, top, columns, rows }
+				for (const corners of triangles) raise(grid, corners, x)
 			}
 		},
 	}
