@@ -35,18 +35,28 @@ const smooth = (t: number) => {
 	return s * s * (3 - 2 * s)
 }
 
+/** Halfway between the ends of a net. */
+function middleOf(rest: Float32Array, axis: number): number {
+	const places = rest.filter((_, at) => at % 2 === axis)
+	return (places.reduce((a, b) => Math.min(a, b)) + places.reduce((a, b) => Math.max(a, b))) / 2
+}
+
 /** Laid flat above the table, upper layers higher and a little blown up, so that there is a side for every fold to fall to. */
-function start(mesh: Mesh, { thickness }: Material, seed: number): Body {
+function start(mesh: Mesh, { thickness, bending }: Material, seed: number): Body {
 	const x = new Float32Array(mesh.count * 3)
+	const [middleX, middleY] = [0, 1].map((axis) => middleOf(mesh.rest, axis))
+	// A hand smooths what is stiff: pushed together as much as silk, a coat would lie in round rucks.
+	const loose = Math.min(0.8, 160 / bending)
 	for (let i = 0; i < mesh.count; i += 1) {
 		const [px, py] = [mesh.rest[i * 2], mesh.rest[i * 2 + 1]]
 		const layer = mesh.layers[i]
 		const waves = noise(px / 9, py / 9, seed) * 0.5 + noise(px / 4, py / 4, seed + 1) * 0.25
 		const blown = mesh.sewn[i] ? 0 : Math.max(0, layer) * 0.25
 		// Dropped, not spread: pushed together here and there.
-		const push = (at: number) => 0.5 * noise(px / 17, py / 17, seed + at)
+		const push = (at: number) => loose * (0.5 * noise(px / 17, py / 17, seed + at))
+		const drawn = (from: number, to: number) => from + (to - from) * (1 - 0.01 * loose)
 		const z = thickness * (layer + 0.5) + blown + (mesh.sewn[i] ? 0 : Math.abs(waves) * (0.25 + layer * 0.5))
-		x.set([px * 0.99 + push(10), py * 0.99 + push(20), z], i * 3)
+		x.set([drawn(middleX, px) + push(10), drawn(middleY, py) + push(20), z], i * 3)
 	}
 	return {
 		mesh,

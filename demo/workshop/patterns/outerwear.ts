@@ -1,6 +1,7 @@
 import { mirrorPoint, onBothSides, type Patch, type Point } from '../pattern.ts'
 import type { Base, Front } from './front.ts'
 import { type Sewn, sewn } from './sewn.ts'
+import type { Top } from './top-lines.ts'
 
 /** Pegs of wood in loops of cord, whose ends lie under leather. */
 export function togglesOf(m: Base, places: readonly number[]): Sewn {
@@ -63,6 +64,19 @@ export function cordOf({ cord }: Front, m: Base): Sewn {
 			{ layer: 1, kind: 'gather', points: row(cord).toReversed(), width: 5 },
 		],
 		patches: [-5, 5].map((x) => ({ layer: 1, part: 'thread', raise: 0.22, points: end(x) })),
+	})
+}
+
+/** The seam down the back of a jacket or coat, and the vent that it ends in. */
+export function ventOf({ vent, back = 2, length }: Top): Sewn {
+	if (vent === undefined) return sewn()
+	const top: Point = [0, length - vent]
+	return sewn({
+		seams: [
+			{ layer: 1, kind: 'seam', points: [[0, back], top], width: 0.5 },
+			{ layer: 1, kind: 'overlap', points: [top, [0, length]], width: 0.6 },
+			{ layer: 1, kind: 'stitch', points: [top, [-2.6, top[1] + 1.8]], width: 0 },
+		],
 	})
 }
 

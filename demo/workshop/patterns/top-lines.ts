@@ -42,6 +42,8 @@ export type Top = {
 	seamAt?: number
 	/** Columns of cables from the middle outwards: the distance of each from the center line, cm. */
 	cables?: readonly number[]
+	/** Height of a vent at the hem behind, which the seam of the back runs down to. */
+	vent?: number
 	/** Length of a slit at the back of the neck, closed by a button. */
 	slit?: number
 	/** Openings for legs, or legs. */

@@ -22,7 +22,7 @@ import { neckRib, ribPieces } from './ribs.ts'
 import { type Sewn, sewn, together } from './sewn.ts'
 import { frontOf } from './front.ts'
 import { legLines, legSeams } from './lower.ts'
-import { pipingOf } from './outerwear.ts'
+import { pipingOf, ventOf } from './outerwear.ts'
 import { cablesOf, puffsOf, waistOf } from './knits.ts'
 
 const of = ({ name, points }: Line, side: string): Line => ({ name: `${name}.${side}`, points })
@@ -236,6 +236,7 @@ function behindOf(m: Top): Sewn {
 			buttons: m.slit ? [{ at: [0, (m.back ?? 2) + 0.7], radius: 0.5, layer: 1, kind: 'button' }] : [],
 		}),
 		pipingOf(piping, m.chest),
+		ventOf(m),
 	])
 }
 
