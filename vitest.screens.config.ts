@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import browser from './vitest.browser.config.ts'
 
-/** The walk of `npm run screens`, which puts pictures of pages where the sheets are made of them. */
+/** The walk of `npm run screens` through one house, which puts pictures of pages where the sheets are made of them. */
 export default defineConfig({
 	test: {
 		...browser.test,
 		include: ['apps/storefront/e2e/screens/*.screens.ts'],
-		maxWorkers: 1,
+		maxWorkers: 2,
 	},
 })

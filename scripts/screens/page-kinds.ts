@@ -1,5 +1,13 @@
+import type { DemoHouseName } from '../../apps/standalone/src/demo-house.ts'
+
 /** A sheet of `docs/screens`: a kind of page with the routes whose pages it shows. */
-export type PageKind = { name: string; title: string; routes: readonly string[] }
+export type PageKind = {
+	name: string
+	title: string
+	routes: readonly string[]
+	/** Demos that have it; all where none are named. */
+	houses?: readonly DemoHouseName[]
+}
 
 const kind = (name: string, title: string, routes: readonly string[]): PageKind => ({ name, title, routes })
 
@@ -39,7 +47,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
 	kind('wishlist', 'Wishlist', ['wishlist']),
 	kind('stores', 'Stores', ['stores', 'stores/:slug']),
 	kind('gift-card', 'Gift card', ['gift-card']),
-	kind('loyalty', 'Loyalty', ['loyalty']),
+	{ ...kind('loyalty', 'Loyalty', ['loyalty']), houses: ['linaire'] },
 	kind('order-desk', 'Tracking and withdrawal', ['order/track', 'order/withdraw']),
 	kind('texts', 'Help, law, cookies', ['help/:slug', 'legal/:slug', 'cookies', 'newsletter']),
 	kind('errors', 'Errors', ['*', 'error/502', 'tmp/error']),

@@ -1,20 +1,28 @@
+import type { DemoHouseName } from '../../apps/standalone/src/demo-house.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
 import type { Sheet } from './sheets.ts'
 
-/** The list of the sheets. */
-export function writeReadme(house: string, sheets: readonly Sheet[]): string {
-	const rows = PAGE_KINDS.flatMap(({ name, title }) => {
-		const sheet = sheets.find(({ kind }) => kind === name)
-		if (!sheet) return []
-		const states = sheet.states.map((state) => state.replaceAll('-', ' ')).join(', ')
-		return [`| [${title}](${house}/${name}.webp) | ${states} |`]
+/** The list of the sheets of all houses. */
+export function writeReadme(shown: ReadonlyMap<DemoHouseName, readonly Sheet[]>): string {
+	const houses = [...shown.keys()]
+	const rows = PAGE_KINDS.map(({ name, title }) => {
+		const sheets = houses.map((house) => shown.get(house)!.find(({ kind }) => kind === name))
+		const links = sheets.map((sheet, index) =>
+			sheet ? `[${titleOf(houses[index]!)}](${houses[index]}/${name}.webp)` : '',
+		)
+		const states = new Set(sheets.flatMap((sheet) => sheet?.states ?? []))
+		return `| ${[title, ...links, [...states].map((state) => state.replaceAll('-', ' ')).join(', ')].join(' | ')} |`
 	})
 	return `# Screens
 
-Each sheet is a kind of page: a row for each state, in it 390, 768, 1280 and 1920 px, at two fifths of their size. \`npm run screens\` takes them anew (\`-- --house=drell\` of the other demo) and writes this list.
+Each sheet is a kind of page of a demo shop: a row for each state, in it 390, 768, 1280 and 1920 px, made smaller. \`npm run screens\` takes them anew, of both houses, and writes this list. How they were judged: [rubric.md](rubric.md).
 
-| Sheet | States |
-|---|---|
+| Page | ${houses.map(titleOf).join(' | ')} | States |
+|---|${houses.map(() => '---|').join('')}---|
 ${rows.join('\n')}
 `
+}
+
+function titleOf(house: DemoHouseName): string {
+	return `${house[0]!.toUpperCase()}${house.slice(1)}`
 }

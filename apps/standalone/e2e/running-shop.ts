@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../../../scripts/chromium.ts'
 import { openServer } from '../src/database.ts'
+import { DEMO_HOUSES, type DemoHouseName } from '../src/demo-house.ts'
 import { createDataFolder, startShopProcess } from './shop-process.ts'
 
 const CACHE_FOLDER = fileURLToPath(new URL('../../../.vitrine/cache', import.meta.url))
@@ -16,6 +17,8 @@ declare module 'vitest' {
 		/** URL of the shop's own database, for assertions. */
 		databaseUrl: string
 		chromiumPath: string
+		/** The demo that is open. */
+		house: DemoHouseName
 	}
 }
 
@@ -26,11 +29,12 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
 	const chromiumPath = findChromium()
 	if (!chromiumPath) throw new Error('There is no Chromium: npm test fetches one, or CHROMIUM_PATH names it.')
+	const house = DEMO_HOUSES.find((name) => name === process.env['VITRINE_DEMO']) ?? DEMO_HOUSES[0]
 	const { dataFolder, remove } = await createDataFolder()
 	const shop = await startShopProcess({
 		dataFolder,
 		env: {
-			VITRINE_DEMO: process.env['VITRINE_DEMO'] ?? 'true',
+			VITRINE_DEMO: house,
 			// `npm run screens` asks for the whole of one.
 			DEMO_CATALOG: process.env['DEMO_CATALOG'] ?? 'lite',
 			CACHE_FOLDER,
@@ -52,8 +56,8 @@ export default async function setup(project: TestProject) {
 		await remove()
 		throw error
 	})
-	// Composing beside the tests would take their time.
-	await shop.said('goods have their pictures')
+	// Composing beside the tests would take their time; `npm run screens` waits for the pictures of each page it shows.
+	if (process.env['DEMO_CATALOG'] === undefined) await shop.said('goods have their pictures')
 	project.provide('shopUrl', `http://localhost:${shop.port}`)
 	project.provide('gatewayUrl', `http://localhost:${shop.gatewayPort}`)
 	const { url } = await openServer(
@@ -62,6 +66,7 @@ export default async function setup(project: TestProject) {
 	)
 	project.provide('databaseUrl', url)
 	project.provide('chromiumPath', chromiumPath)
+	project.provide('house', house)
 	return async () => {
 		await shop.end('SIGINT')
 		await remove()

@@ -24,7 +24,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Runs in the page: false while its scripts have not taken it over, else true once the browser had nothing to do twice. */
-async function idle(): Promise<boolean> {
+export async function idle(): Promise<boolean> {
 	const isOurs = document.getElementById('document-facts') !== null
 	if (isOurs && document.documentElement.dataset['width'] === undefined) return false
 	const quiet = () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout: 2_000 }))

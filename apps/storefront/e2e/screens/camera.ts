@@ -2,10 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { rested, settled } from '../pages.ts'
-
-/** Where `scripts/screens/sheets.ts` finds the pictures. */
-const FOLDER = fileURLToPath(new URL('../../../../.vitrine/screens', import.meta.url))
+import { inject } from 'vitest'
+import type {} from '../../../standalone/e2e/running-shop.ts'
+import { idle, rested } from '../pages.ts'
 
 /** Width and height of the window. */
 const WINDOWS = [
@@ -18,18 +17,40 @@ const WINDOWS = [
 /** A page is shown so far down, in heights of the window; other states of it as far as the window goes. */
 const LONGEST = 2.5
 
-/** Takes a state of a page at every width; `isWhole`: also what is below the window. */
-export async function shoot(page: Page, name: string, { isWhole = false } = {}): Promise<void> {
-	await mkdir(FOLDER, { recursive: true })
+/** How long the pictures of a page may take, in milliseconds: nobody has asked for some of them before, and they are composed then. */
+const PATIENCE = 120_000
+
+type Shot = {
+	/** Also what is below the window. */
+	isWhole?: boolean
+	/** Brings the page into the state that is shown, at each width. */
+	arrange?: (width: number) => Promise<unknown>
+}
+
+/** Takes a state of a page at every width, for `scripts/screens/sheets.ts`. Rejects where a picture that it shows does not come. */
+export async function shoot(page: Page, name: string, { isWhole = false, arrange }: Shot = {}): Promise<void> {
+	const folder = fileURLToPath(new URL(`../../../../.vitrine/screens/${inject('house')}`, import.meta.url))
+	await mkdir(folder, { recursive: true })
 	for (const [width, height] of WINDOWS) {
 		await page.setViewportSize({ width, height: isWhole ? Math.round(height * LONGEST) : height })
-		await settled(page)
+		await arrange?.(width)
+		await page.waitForLoadState()
+		await page.evaluate(idle)
 		await rested(page)
-		await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))))
-		await page.screenshot({
-			path: join(FOLDER, `${name}--${width}.png`),
-			animations: 'disabled',
-			caret: 'hide',
-		})
+		await page.waitForFunction(pictured, undefined, { timeout: PATIENCE })
+		await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(resolve)))
+		await page.screenshot({ path: join(folder, `${name}--${width}.png`), animations: 'disabled', caret: 'hide' })
 	}
+}
+
+/** Runs in the page: once every picture that can be seen is there and decoded; until then it answers false. */
+async function pictured(): Promise<boolean> {
+	const seen = [...document.images].filter((image) => {
+		const { top, bottom, left, right } = image.getBoundingClientRect()
+		const isInWindow = right > Math.max(left, 0) && bottom > Math.max(top, 0) && left < innerWidth && top < innerHeight
+		return isInWindow && image.checkVisibility({ visibilityProperty: true })
+	})
+	if (!seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)) return false
+	await Promise.all(seen.map((image) => image.decode()))
+	return true
 }
