@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@vitrine/commerce/content/contract'
 import type { CategoryNode, ProductCard } from '@vitrine/commerce/catalog/contract'
 import { staticMarkup, type Words, wordsOf } from '#app/document/languages/markup.tsx'
-import { type CardView, cardView } from '#app/document/products/card-view.ts'
+import { type CardView, cardView, newCardView } from '#app/document/products/card-view.ts'
 import { pathOfPage } from '#app/facts/addresses/content-places.ts'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { type BlockPlace, findBlocks } from '#app/request/content/gateway.ts'
@@ -140,7 +140,7 @@ async function rowOf({ points, goods }: ContentBlock, { context, resolved }: Row
 		...(isReduced && { offer: 'true' }),
 		'page-size': ROW,
 	})
-	return found.map((card) => cardView(tag, card))
+	return found.map((card) => (isNew ? newCardView : cardView)(tag, card))
 }
 
 type PartContext = { blocks: ContentBlock[]; resolved: Resolved; isFlipped: boolean }

@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '#app/request/context.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { searchProducts } from '#app/request/products/gateway.ts'
-import { cardView } from '#app/document/products/card-view.ts'
+import { cardView, newCardView } from '#app/document/products/card-view.ts'
 import { changed, VALUE_FILTERS, valuesOf } from './list-url.ts'
 
 export const PAGE_SIZE = 36
@@ -32,12 +32,14 @@ export async function loadList({ request, context, scope, sort }: ListRequest) {
 	const query = { sort, ...filtersOf(searchParams, currency), ...scope, page, 'page-size': PAGE_SIZE }
 	const list = await searchProducts(gateway, query)
 	if (page > 1 && list.items.length === 0) throw redirectTo(changed(searchParams, { page: '' }))
-	return listView(list, { tag, currency })
+	return listView(list, { tag, currency, view: scope.new ? newCardView : cardView })
 }
 
 export type ListView = Awaited<ReturnType<typeof loadList>>
 
-function listView(list: ProductList, { tag, currency }: { tag: string; currency: Currency }) {
+type Shown = { tag: string; currency: Currency; view: typeof cardView }
+
+function listView(list: ProductList, { tag, currency, view }: Shown) {
 	const { minorDigits } = CURRENCIES[currency]
 	const inUnits = (amount: number, round: (value: number) => number) => round(amount / 10 ** minorDigits)
 	return {
@@ -46,7 +48,7 @@ function listView(list: ProductList, { tag, currency }: { tag: string; currency:
 		pageSize: list.pageSize,
 		pageCount: list.pageCount,
 		sort: list.sort,
-		cards: list.items.map((item) => cardView(tag, item)),
+		cards: list.items.map((item) => view(tag, item)),
 		facets: list.facets.map(withoutNoise).filter((facet) => facet.values.length > 1 || facet.values.some(isChosen)),
 		/** In whole units of the currency, as a shopper types them. */
 		priceRange: list.priceRange && {

@@ -32,6 +32,11 @@ export function cardView(tag: string, card: ProductCard): CardView {
 	}
 }
 
+/** A card below words that call it new: its label would say the same on each of a row. */
+export function newCardView(tag: string, card: ProductCard): CardView {
+	return cardView(tag, { ...card, isNew: false })
+}
+
 /** One label at most (brief 1.9): what keeps a shopper from buying comes first. */
 function labelOf({ isSoldOut, isNew, hasLastSizes }: ProductCard): CardView['label'] {
 	if (isSoldOut) return 'sold-out'

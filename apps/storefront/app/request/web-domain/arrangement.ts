@@ -10,7 +10,7 @@ const EMPHASIS: Record<NonNullable<NonNullable<Theme['headings']>['emphasis']>, 
 
 const LINE: Record<NonNullable<NonNullable<Theme['headings']>['line']>, Tokens> = {
 	thread: {},
-	bar: { 'heading-thread': 'none', 'heading-bar': 'block', 'heading-grow': 1 },
+	bar: { 'heading-thread': 'none', 'heading-bar': 'block', 'heading-grow': 1, 'heading-room': '15px' },
 	none: { 'heading-thread': 'none' },
 }
 

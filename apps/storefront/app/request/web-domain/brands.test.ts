@@ -137,6 +137,7 @@ test('its headings and arrangement are tokens of the style sheets, and a dark he
 		'--heading-tracking:0em',
 		'--heading-case:uppercase',
 		'--heading-bar:block',
+		'--heading-room:15px',
 		'--heading-emphasis:normal',
 		'--header-mark-order:-1',
 		'--card-price-order:-1',

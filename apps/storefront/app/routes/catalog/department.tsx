@@ -4,13 +4,14 @@ import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
 import type { PageHandle } from '#app/document/languages/texts.tsx'
 import type { Route } from './+types/department'
-import { cardView } from '#app/document/products/card-view.ts'
+import { cardView, newCardView } from '#app/document/products/card-view.ts'
 import { CategoryTiles } from '#app/document/categories/category-tiles.tsx'
 import { ContentBlocks } from '#app/document/content/content-blocks.tsx'
 import { loadContent } from '#app/document/content/load-content.tsx'
 import { findProducts } from '#app/request/products/gateway.ts'
 import { loadCategory } from './load-category.ts'
 import { loadTiles } from '#app/document/categories/load-tiles.ts'
+import { tileGrid } from '#app/document/categories/tile-grid.ts'
 import { ProductRow } from '#app/document/products/product-row.tsx'
 
 const ROW = 8
@@ -34,14 +35,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		intro: department.intro,
 		...places,
 		tiles,
+		grid: tileGrid(tiles.length, tiles.length < 5 ? [4] : [6, 7, 5, 4]),
 		blocks: blocks ?? [],
-		newest: newest.map((card) => cardView(tag, card)),
+		newest: newest.map((card) => newCardView(tag, card)),
 		chosen: chosen.map((card) => cardView(tag, card)),
 	}
 }
 
 export default function Department({
-	loaderData: { name, intro, tiles, blocks, newest, chosen },
+	loaderData: { name, intro, tiles, grid, blocks, newest, chosen },
 }: Route.ComponentProps) {
 	const t = useTranslations('plp')
 	return (
@@ -52,7 +54,7 @@ export default function Department({
 				image={newest[0]?.pictures[0]?.base}
 			/>
 			<h1 className="type-display-l">{name}</h1>
-			<CategoryTiles tiles={tiles} six isFirst />
+			<CategoryTiles tiles={tiles} grid={grid} isFirst />
 			<ProductRow title={t.rich('newIn', { ...emphasis, name })} cards={newest} listId="department_new" />
 			<ContentBlocks blocks={blocks} />
 			<ProductRow title={t.rich('selection', emphasis)} cards={chosen} listId="department_selection" />

@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
-import { cardView } from '#app/document/products/card-view.ts'
+import { newCardView } from '#app/document/products/card-view.ts'
 import { ContentBlocks } from '#app/document/content/content-blocks.tsx'
 import { loadContent } from '#app/document/content/load-content.tsx'
 import { wordsOf } from '#app/document/languages/markup.tsx'
 import { CategoryTiles } from '#app/document/categories/category-tiles.tsx'
 import { findProducts } from '#app/request/products/gateway.ts'
 import { loadTiles } from '#app/document/categories/load-tiles.ts'
+import { tileGrid } from '#app/document/categories/tile-grid.ts'
 import { ProductRow } from '#app/document/products/product-row.tsx'
 import { organizationFacts } from '#app/document/head/organization.ts'
 import { JsonLd, PageHead } from '#app/document/head/page-head.tsx'
@@ -57,9 +58,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		facts,
 		greeted,
 		tiles,
+		grid: tileGrid(tiles.length, [4, 5, 6, 3]),
 		hero: { banner: hero.banner, beside: hero.beside, pictures: hero.pictures },
 		sale,
-		newest: newest.map((card) => cardView(tag, card)),
+		newest: newest.map((card) => newCardView(tag, card)),
 		blocks: isOrdered ? content : isBare(hero) ? [] : standingContent(hero, wordsOf({ context })),
 	}
 	return data(view, isPartial ? { headers: { 'Cache-Control': 'private, no-store' } } : undefined)
@@ -68,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function Home({
-	loaderData: { facts, greeted, tiles, hero, sale, newest, blocks },
+	loaderData: { facts, greeted, tiles, grid, hero, sale, newest, blocks },
 }: Route.ComponentProps) {
 	const t = useTranslations('home')
 	const to = useLocalePath()
@@ -90,7 +92,7 @@ export default function Home({
 						<h2 id="departments-title" className="visually-hidden">
 							{t('departments')}
 						</h2>
-						<CategoryTiles tiles={tiles} />
+						<CategoryTiles tiles={tiles} grid={grid} />
 					</section>
 				)}
 				<ProductRow
