@@ -2,7 +2,7 @@ import { hashOf, type Recipe, sizeOf } from '../garments/recipes.ts'
 import { sewn } from '../garments/sewn/sewn.ts'
 import { allColorways } from './colorways.ts'
 import { garmentsOf } from './garments.ts'
-import { compositions, outfitCompositions } from './pictures.ts'
+import { compositions } from './pictures.ts'
 
 const VIEWS = ['front', 'back', 'detail', 'cloth'] as const
 
@@ -13,9 +13,7 @@ function pictureOf(recipe: Recipe, rest: { file: string; series: string; isFirst
 
 /** Every picture of the whole demo catalog, what is seen first before what is seen later. */
 export function demoPictures() {
-	const composed = [...compositions(), ...outfitCompositions()].map(({ file, ...recipe }) =>
-		pictureOf(recipe, { file, series: file, isFirst: true }),
-	)
+	const composed = compositions().map(({ file, ...recipe }) => pictureOf(recipe, { file, series: file, isFirst: true }))
 	const colorways = allColorways().toSorted((a, b) => a.style.rank! - b.style.rank!)
 	const worn = colorways.flatMap(garmentsOf)
 	const garments = VIEWS.flatMap((view) =>

@@ -1,5 +1,6 @@
 import type { CatalogRecordInput } from '@vitrine/commerce/catalog-import/records'
 import { allColorways } from './colorways.ts'
+import { OUTFITS, outfitOf, pointsOf } from './outfits.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
 import { readRecords } from './records.ts'
@@ -27,13 +28,21 @@ export function* demoCatalog({ now, lite = false }: Options): Generator<CatalogR
 	yield* readRecords('banner', now)
 	yield* synonyms()
 	yield* products(allColorways({ lite }), now)
-	yield* readRecords('content-block', now).filter(
-		(block) => !lite || !('picture' in block) || block.picture === LITE_PICTURE,
-	)
+	yield* contentBlocks({ now, lite })
 }
 
-/** Of the pictures of blocks, the one that lies on the small demo, too. */
+/** Of the pictures of blocks, the one with articles of the small demo. */
 const LITE_PICTURE = 'banner-outfit.png'
+
+/** Blocks, outfits with their points. `lite`: with one picture, as the outfit of the home page and as tile. */
+function contentBlocks({ now, lite }: Options): CatalogRecordInput[] {
+	return readRecords('content-block', now).flatMap((block) => {
+		if (block.kind !== 'outfit') return lite && 'picture' in block && block.picture !== LITE_PICTURE ? [] : block
+		const outfit = OUTFITS.get(outfitOf(block.picture))
+		if (!lite) return outfit ? { ...block, points: pointsOf(outfit) } : block
+		return outfit ? [] : { ...block, place: 'home', position: 1 }
+	})
+}
 
 /** The four departments and their 39 categories (brief 2.2, 2.3). `lite`: with tiles of the departments only. */
 function categories({ now, lite }: Options): CatalogRecordInput[] {

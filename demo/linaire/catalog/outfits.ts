@@ -25,6 +25,8 @@ export const OUTFITS = readTable<Outfit>('outfits.json')
 
 /** The file that records name an outfit's picture by, 4:5. */
 export const outfitFile = (name: string) => `outfit-${name}.png`
+/** The outfit of a file. */
+export const outfitOf = (file: string) => /^outfit-(.+)\.png$/.exec(file)?.[1] ?? ''
 
 /** The garments of an outfit as a scene. Throws for one that is not sewn. */
 export function sceneOf({ ground, across, garments }: Outfit): Scene {

@@ -60,12 +60,13 @@ function bannerOf(file: string, { garments, ...frame }: Scene): Composition {
 	}
 }
 
-/** Every banner and tile of the demo shop. `lite`: what the top of the home page shows, and its outfit. */
+/** Every banner, outfit and tile of the demo shop. `lite`: what the top of the home page shows, and one outfit. */
 export function compositions({ lite = false }: { lite?: boolean } = {}): Composition[] {
 	const banners = [...SCENES].filter(([name]) => !lite || name === 'outfit' || name.startsWith('hero'))
 	const tiles = [...TILES].filter(([category]) => !lite || isDepartment(category))
 	return [
 		...banners.map(([name, scene]) => bannerOf(`banner-${name}.png`, scene)),
+		...(lite ? [] : [...OUTFITS].map(([name, outfit]) => bannerOf(outfitFile(name), sceneOf(outfit)))),
 		...tiles.map(
 			([category, { ground, colorway }]): Composition => ({
 				kind: 'tile',
@@ -76,9 +77,4 @@ export function compositions({ lite = false }: { lite?: boolean } = {}): Composi
 			}),
 		),
 	]
-}
-
-/** The pictures of outfits, which records may name. */
-export function outfitCompositions(): Composition[] {
-	return [...OUTFITS].map(([name, outfit]) => bannerOf(outfitFile(name), sceneOf(outfit)))
 }
