@@ -1,11 +1,12 @@
 import type { CatalogRecordInput } from '@vitrine/commerce/catalog-import/records'
-import { allColorways } from './colorways.ts'
+import { allColorways, COLORWAYS } from './colorways.ts'
 import { OUTFITS, outfitOf, pointsOf } from './outfits.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
 import { readRecords } from './records.ts'
 import { synonyms } from './synonyms.ts'
 
+type ReviewInput = Extract<CatalogRecordInput, { type: 'review' }>
 type Options = { now: Date; lite?: boolean }
 
 /**
@@ -29,6 +30,13 @@ export function* demoCatalog({ now, lite = false }: Options): Generator<CatalogR
 	yield* synonyms()
 	yield* products(allColorways({ lite }), now)
 	yield* contentBlocks({ now, lite })
+	if (!lite) yield* readRecords('review', now).map(withColor)
+}
+
+/** A review with the name of its color in its language: its line has the letters of a colorway. */
+function withColor(review: ReviewInput): ReviewInput {
+	const { name } = COLORWAYS.get(`${review.product}-${review.color}`)!
+	return { ...review, color: name[review.language] }
 }
 
 /** Of the pictures of blocks, the one with articles of the small demo. */

@@ -16,6 +16,7 @@ const FILES = {
 	category: 'categories',
 	banner: 'banners',
 	'content-block': 'content-blocks',
+	review: 'reviews',
 } as const satisfies Partial<Record<CatalogRecordInput['type'], string>>
 
 type Type = keyof typeof FILES
