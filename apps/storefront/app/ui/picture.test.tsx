@@ -25,6 +25,15 @@ test('dimensions are always given, and only the first pictures are loaded at onc
 	expect(next).toContain('loading="eager" fetchPriority="low"')
 })
 
+test('a frame of another shape cuts surroundings, and no garment on a plain ground', () => {
+	const of = (picture: object) => renderToStaticMarkup(<Picture {...card} widths={[640]} {...picture} />)
+	expect(of({ height: 1200 })).toContain('class="picture"')
+	expect(of({ height: 1200, ground: '#f4f4f4' })).toContain('class="picture picture-whole" style="background:#f4f4f4"')
+	expect(of({ height: 1200, ground: 'transparent' })).toMatch(/class="picture picture-whole"(?! style)/)
+	expect(of({ height: 960 })).toContain('picture-whole')
+	expect(of({ height: 2000 })).toContain('picture-whole')
+})
+
 test('the wordmark refers to the drawing of the document, and is type where nothing is drawn', () => {
 	expect(renderToStaticMarkup(<Wordmark name="Maison" ratio={3174 / 700} width={132} isSpoken />)).toMatch(
 		/width="132" height="29" role="img".*<title>Maison<\/title><use href="#shop-mark"><\/use>/,

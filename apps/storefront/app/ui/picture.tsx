@@ -8,6 +8,8 @@ type PictureProps = {
 	/** Size of the picture in px; only the proportion matters, it reserves the place. */
 	width: number
 	height: number
+	/** What its subject lies on, as CSS says it: goes on around the picture where its frame has another shape. */
+	ground?: string | undefined
 	/** Empty when the name stands next to it. */
 	alt: string
 	/** Width on screen, as in `<img sizes>`. */
@@ -23,7 +25,7 @@ type PictureProps = {
 const webpWidths = [640, 960]
 
 /** A picture on linen, which is the ground of every garment, so that nothing flashes while it loads. */
-export function Picture({ base, widths, sizes, priority, eager, className, ...image }: PictureProps) {
+export function Picture({ base, widths, ground, sizes, priority, eager, className, ...image }: PictureProps) {
 	const largest = Math.max(...widths)
 	const webp = webpWidths.filter((width, index) => index === 0 || width <= largest)
 	return (
@@ -37,10 +39,16 @@ export function Picture({ base, widths, sizes, priority, eager, className, ...im
 				loading={priority || eager ? 'eager' : 'lazy'}
 				fetchPriority={priority ? 'high' : eager === 'low' ? eager : undefined}
 				decoding="async"
-				className={classNames('picture', className)}
+				className={classNames('picture', isWhole({ ...image, ground }) && 'picture-whole', className)}
+				style={ground && ground !== 'transparent' ? { background: ground } : undefined}
 			/>
 		</picture>
 	)
+}
+
+/** Whether a frame that is upright, as those of goods are, would cut off what is shown. */
+function isWhole({ ground, width, height }: Pick<PictureProps, 'ground' | 'width' | 'height'>): boolean {
+	return ground !== undefined || width < 0.6 * height || width > 0.9 * height
 }
 
 function sourceSet(base: string, extension: string, widths: number[]): string {

@@ -50,6 +50,8 @@ describe.each(STORES)('in a %s (live.md 35)', (kind) => {
 			['B-sky', 'front', './front.jpg'],
 		])
 		expect(images[0]!.media_hash).toBe(images[2]!.media_hash)
+		const grounds = await bench.db.selectFrom('media').select('ground').execute()
+		expect(grounds).toEqual([{ ground: expect.stringMatching(/^#/) }, { ground: expect.stringMatching(/^#/) }])
 		const before = await countRows(bench.db)
 		expect(await bench.run(file, { imagesFolder })).toMatchObject({ ok: true, summary: { changed: false } })
 		expect(await countRows(bench.db)).toEqual(before)
@@ -164,7 +166,9 @@ test('a picture that is made later is in the catalog by its name and size, and n
 		madeLater: (source) => (source === 'composed.webp' ? later : undefined),
 	})
 	expect(result).toMatchObject({ ok: true, summary: { rows: { media: 1 } } })
-	expect(await db.selectFrom('media').selectAll().execute()).toEqual([{ ...later, widths: [160, 320, 480, 640, 960] }])
+	expect(await db.selectFrom('media').selectAll().execute()).toEqual([
+		{ ...later, widths: [160, 320, 480, 640, 960], ground: null },
+	])
 	await expect(readdir(join(folder, 'media'))).rejects.toThrow('ENOENT')
 	await close()
 })

@@ -6,9 +6,19 @@ import { FIGURES, MEASURES } from './rules/measures.ts'
 
 const route = routesOf('catalog')
 
-/** A picture in several widths: files are `{base}-{width}.avif`, and `.webp` for 640 and 960. */
+/**
+ * A picture in several widths: files are `{base}-{width}.avif`, and `.webp` for 640 and 960. `ground`: the color its subject lies
+ * on, `transparent` where it is cut out; left out where it has surroundings.
+ */
 export const Image = z
-	.object({ base: z.string(), widths: z.array(z.int()), width: z.int(), height: z.int(), view: z.string() })
+	.object({
+		base: z.string(),
+		widths: z.array(z.int()),
+		width: z.int(),
+		height: z.int(),
+		view: z.string(),
+		ground: z.string().optional(),
+	})
 	.openapi('Image')
 export type Image = z.infer<typeof Image>
 

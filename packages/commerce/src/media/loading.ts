@@ -4,5 +4,5 @@ import type { WrittenTable } from '../database/upsert.ts'
 export const MEDIA: WrittenTable = {
 	name: 'media',
 	keys: { hash: 'text' },
-	values: { width: 'int', height: 'int', widths: 'int[]' },
+	values: { width: 'int', height: 'int', widths: 'int[]', ground: 'text' },
 }

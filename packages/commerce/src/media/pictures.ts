@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** A picture as stored in `media`: hash of the source bytes, upright size, and the widths available as AVIF. */
-export type Picture = { hash: string; width: number; height: number; widths: number[] }
+/**
+ * A picture as stored in `media`: hash of the source bytes, upright size, and the widths available as AVIF. `ground`: what its
+ * subject lies on, as CSS says it (`#f4f4f4`, `transparent` where it is cut out); none where it has surroundings.
+ */
+export type Picture = { hash: string; width: number; height: number; widths: number[]; ground?: string }
 /** Use of a picture other than of goods, which decides on its derived files. */
 export type PictureUse = 'banner' | 'wordmark'
 export type PictureFault = 'not-an-image' | 'too-many-pixels'

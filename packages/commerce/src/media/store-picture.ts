@@ -4,6 +4,7 @@ import type { DownloadOptions } from './download.ts'
 import { fetchSource } from './files.ts'
 import type { MediaStore } from './providers/media-store.ts'
 import { derivePicture, isDecodable } from './derive.ts'
+import { findGround } from './ground.ts'
 import { inspectPicture, type Picture, type PictureFault, type PictureUse } from './pictures.ts'
 
 export type StoredPicture = { ok: true; picture: Picture } | { ok: false; reason: BytesFault | PictureFault }
@@ -34,10 +35,9 @@ async function storeBytes(bytes: Buffer, options: { media?: MediaStore; use?: Pi
 	const inspected = await inspectPicture(bytes, options)
 	if (!inspected.ok) return inspected
 	if (!options.media) return (await isDecodable(bytes)) ? inspected : { ok: false, reason: 'not-an-image' }
-	const derived = await derivePicture(bytes, {
-		...inspected,
-		media: options.media,
-		use: options.use,
-	})
-	return derived.ok ? inspected : derived
+	const { media, use } = options
+	const derived = await derivePicture(bytes, { ...inspected, media, use })
+	if (!derived.ok) return derived
+	const ground = use === undefined ? await findGround(bytes) : undefined
+	return { ok: true, picture: { ...inspected.picture, ...(ground && { ground }) } }
 }

@@ -1,7 +1,7 @@
 import type { Image } from '@vitrine/commerce/catalog/contract'
 
 /** What `<Picture>` needs of an image. */
-export type PictureView = Pick<Image, 'base' | 'widths' | 'width' | 'height'>
+export type PictureView = Pick<Image, 'base' | 'widths' | 'width' | 'height' | 'ground'>
 
 const widthLists = new Map<string, number[]>()
 
@@ -13,6 +13,6 @@ function shared(widths: number[]): number[] {
 	return list
 }
 
-export function pictureView({ base, widths, width, height }: Image): PictureView {
-	return { base, widths: shared(widths), width, height }
+export function pictureView({ base, widths, width, height, ground }: Image): PictureView {
+	return { base, widths: shared(widths), width, height, ...(ground && { ground }) }
 }

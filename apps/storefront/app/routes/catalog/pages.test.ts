@@ -35,6 +35,16 @@ beforeAll(async () => {
 				},
 			],
 		})
+		await insertCategory(db, { id: 'archive', position: 9, names: { fr: 'Archives', en: 'Archive' } })
+		for (let n = 0; n < 2; n++) {
+			await insertProduct(db, {
+				id: `ceinture-${n}`,
+				category: 'archive',
+				rank: 90 + n,
+				names: { fr: `Ceinture ${n}`, en: `Belt ${n}` },
+				colorways: [{ id: `ceinture-${n}-noir`, family: 'black' }],
+			})
+		}
 		for (let n = 0; n < KNITS; n++) {
 			await insertProduct(db, {
 				id: `LN-K${n}`,
@@ -54,6 +64,22 @@ test('the home page shows departments and new goods, in the language, with one h
 	expect(html).toContain('href="/en/c/women/"')
 	expect(html).toMatch(/href="\/en\/p\/jumper-/)
 	expect(html).not.toMatch(/MISSING_MESSAGE|undefined/)
+})
+
+test('a department without categories is a list itself, with its filters', async () => {
+	const { status, html } = await at('/en/c/archive/')
+	expect(status).toBe(200)
+	expect(html.match(/<article/g)).toHaveLength(2)
+	expect(textOf(html)).toContain('2 products')
+	expect(html).not.toContain('class="tile-grid')
+})
+
+test('the address of a product says no word twice', async () => {
+	const { html } = await at('/fr/c/archives/')
+	expect(html).toContain('href="/fr/p/ceinture-0-noir/"')
+	const { status } = await at('/fr/p/ceinture-0-noir/')
+	expect(status).toBe(200)
+	expect((await at('/fr/p/ceinture-0-ceinture-0-noir/')).location).toBe('/fr/p/ceinture-0-noir/')
 })
 
 test('every page names its own address in all seven countries', async () => {

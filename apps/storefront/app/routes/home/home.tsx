@@ -87,7 +87,7 @@ export default function Home({
 				<AccountPanel greeted={greeted} />
 			</div>
 			<div className="page-container">
-				{tiles.length > 0 && (
+				{tiles.length > 1 && (
 					<section id="departments" aria-labelledby="departments-title" className="home-departments">
 						<h2 id="departments-title" className="visually-hidden">
 							{t('departments')}

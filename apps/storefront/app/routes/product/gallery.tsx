@@ -107,9 +107,13 @@ function largest({ base, widths }: PictureView): string {
 	return `${base}-${Math.max(...widths)}.avif`
 }
 
-/** No picture is shown above its own pixels. */
-function ownSize({ width, height }: { width: number; height: number }) {
-	return { '--own-width': `${width}px`, '--own-height': `${height}px` } as CSSProperties
+/** No picture is shown above its own pixels; what is left beside one alone is of its ground. */
+function ownSize({ width, height, ground }: PictureView) {
+	return {
+		'--own-width': `${width}px`,
+		'--own-height': `${height}px`,
+		...(ground && ground !== 'transparent' && { '--ground': ground }),
+	} as CSSProperties
 }
 
 const VIEWS = ['front', 'back', 'detail', 'cloth', 'outfit'] as const

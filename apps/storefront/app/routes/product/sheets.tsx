@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFacetLabel } from '#app/document/products/facet-label.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { CompositionAndCare } from './composition.tsx'
+import { Description } from './description.tsx'
 import type { DeliveryView } from './delivery-view.ts'
 import type { EnvironmentView } from './environment-view.ts'
 import { Manufacturer } from './manufacturer.tsx'
@@ -55,7 +56,7 @@ function Details({ product }: { product: ProductView }) {
 	const attributes = SHOWN.flatMap((key) => product.attributes.find((attribute) => attribute.key === key) ?? [])
 	return (
 		<>
-			{product.description && <p>{product.description}</p>}
+			{product.description && <Description text={product.description} />}
 			{product.details.length > 0 && (
 				<ul className="detail-list">
 					{product.details.map((detail) => (

@@ -79,9 +79,10 @@ export function systemsWithLabels(sizes: readonly Size[], language: Language): {
 	return codes.map((code) => ({ code, name: systemName(code, language) }))
 }
 
-/** Last segment of a product page's URL: `chemise-en-popeline-rayee-ln-w01-sky`. */
+/** Last segment of a product page's URL: `chemise-en-popeline-rayee-ln-w01-sky`; the id alone where it begins with the slug. */
 export function urlKey(slug: string, colorwayId: string): string {
-	return `${slug}-${colorwayId.toLowerCase()}`
+	const id = colorwayId.toLowerCase()
+	return `${id}-`.startsWith(`${slug}-`) ? id : `${slug}-${id}`
 }
 
 /** Ids a urlKey may end in, longest first: slugs and ids may both contain hyphens, so only the catalog can decide. */

@@ -111,7 +111,7 @@ async function readCategories(db: Database): Promise<CategoryRow[]> {
 		select c.id, c.parent_id, (
 			select json_object_agg(t.language, json_build_object('name', t.name, 'slug', t.slug, 'intro', t.intro))
 			from category_texts t where t.category_id = c.id) as texts, (
-			select json_build_object('hash', m.hash, 'width', m.width, 'height', m.height, 'widths', m.widths, 'view', 'tile')
+			select json_build_object('hash', m.hash, 'width', m.width, 'height', m.height, 'widths', m.widths, 'ground', m.ground, 'view', 'tile')
 			from media m where m.hash = c.tile_hash) as tile
 		from categories c order by c.position, c.id`.execute(db)
 	return rows
