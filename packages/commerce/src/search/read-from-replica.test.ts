@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 /** A reader that tells what it reads from. */
-function open({ patience = 3_000, url = shop.replicaUrl } = {}): Reader & { from: string[] } {
+function open({ patience = 30_000, url = shop.replicaUrl } = {}): Reader & { from: string[] } {
 	const onProblem = (problem: unknown) => problems.push(String(problem))
 	const reader = createReader({ primary: shop.db, url, patience, poolSize: 2, onProblem })
 	opened.push(reader)
