@@ -10,7 +10,6 @@ export type Archetype = { [Id in SilhouetteId]: Cut<Id> }[SilhouetteId] & {
 
 /** Style codes that are neither sewn nor modeled, and their drawings. */
 export const archetypes: Record<string, Archetype> = {
-	A01: { silhouette: 'bag-tote', fabric: 'leather' },
 	A02: { silhouette: 'bag-shopper', fabric: 'canvas' },
 	A03: { silhouette: 'bag-flap', fabric: 'leather' },
 	A04: { silhouette: 'bag-bucket', fabric: 'leather' },

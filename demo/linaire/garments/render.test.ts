@@ -12,7 +12,6 @@ const DEMO: GarmentSpec[] = [
 	{ code: 'W21', baseColor: '#5f6f57', view: 'front' },
 	{ code: 'W23', baseColor: '#26352e', view: 'front' },
 	{ code: 'K08', baseColor: '#a8452f', view: 'front' },
-	{ code: 'A01', baseColor: '#6d3b27', view: 'front' },
 	{ code: 'A12', baseColor: '#d8c7ad', view: 'front' },
 ]
 const TOPS = ['W01', 'W03', 'W05', 'W06', 'W08', 'W09', 'W10', 'M06', 'M11', 'K11']

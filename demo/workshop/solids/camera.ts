@@ -7,6 +7,8 @@ export type Angle = {
 	above: number
 	/** Share of the picture's width and height that it fills. */
 	fill?: readonly [width: number, height: number]
+	/** Where the key light stands, in degrees from the right hand around the back: what stands takes it from before, at 215. */
+	key?: number
 	/** The middle of a close view and its breadth in cm. */
 	close?: { at: Vec; width: number }
 }

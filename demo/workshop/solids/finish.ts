@@ -4,6 +4,9 @@ import type { Stitches } from './mesh.ts'
 /** What a surface is from near and what it throws back of the light. */
 export type Finish =
 	| 'leather'
+	| 'grained'
+	| 'canvas'
+	| 'nylon'
 	| 'lining'
 	| 'edge'
 	| 'rubber'
@@ -19,6 +22,9 @@ export type Sheen = { reflects: number; rough: number }
 
 export const sheens: Readonly<Record<Finish, Sheen>> = {
 	leather: { reflects: 0.04, rough: 0.2 },
+	grained: { reflects: 0.045, rough: 0.27 },
+	canvas: { reflects: 0, rough: 1 },
+	nylon: { reflects: 0.012, rough: 0.45 },
 	lining: { reflects: 0.012, rough: 0.6 },
 	edge: { reflects: 0.03, rough: 0.4 },
 	rubber: { reflects: 0.02, rough: 0.5 },
@@ -37,6 +43,12 @@ export function texture(finish: Finish, u: number, v: number, finest: number): n
 	switch (finish) {
 		case 'leather':
 			return 0.0022 * cloud(0.09, 3) + 0.0012 * cloud(0.05, 4) + 0.004 * cloud(1.1, 5)
+		case 'grained':
+			return pebbles(u, v, finest) + 0.006 * cloud(1.3, 5)
+		case 'canvas':
+			return 0.011 * wave(u, 0.12) * wave(v, 0.12) + 0.008 * cloud(0.3, 8) + 0.02 * cloud(2.4, 9)
+		case 'nylon':
+			return 0.004 * wave(u, 0.07) * wave(v, 0.07) + 0.004 * cloud(0.25, 8) + 0.016 * cloud(2.2, 9)
 		case 'edge':
 			return 0.003 * cloud(0.12, 6)
 		case 'rubber':
@@ -50,6 +62,27 @@ export function texture(finish: Finish, u: number, v: number, finest: number): n
 		default:
 			return 0
 	}
+}
+
+/** Grained leather: cells of 1.5 to 2 mm that stand above fine creases. */
+function pebbles(u: number, v: number, finest: number): number {
+	const size = 0.19
+	if (size < finest * 2) return 0
+	const [x, y] = [u / size + 0.3 * noise(u / 0.5, v / 0.5, 21), v / size + 0.3 * noise(u / 0.5, v / 0.5, 22)]
+	const [column, row] = [Math.floor(x), Math.floor(y)]
+	let [first, second] = [9, 9]
+	for (let dy = -1; dy <= 1; dy += 1) {
+		for (let dx = -1; dx <= 1; dx += 1) {
+			const [cx, cy] = [column + dx, row + dy]
+			const far = Math.hypot(
+				cx + 0.5 + 0.42 * noise(cx + 0.5, cy * 1.7 + 0.3, 23) - x,
+				cy + 0.5 + 0.42 * noise(cx * 1.3 + 0.2, cy + 0.5, 24) - y,
+			)
+			if (far < first) [first, second] = [far, first]
+			else if (far < second) second = far
+		}
+	}
+	return 0.009 * Math.min(1, (second - first) * 2.6)
 }
 
 /** Strands that pass over and under each other at 45 degrees. */

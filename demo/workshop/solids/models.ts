@@ -10,6 +10,7 @@ import { sandal } from './models/sandal.ts'
 import { scarf } from './models/scarf.ts'
 import { ballet, loafer } from './models/slippers.ts'
 import { type Trainer, trainer } from './models/trainer.ts'
+import { tote } from './models/tote.ts'
 
 /** What is photographed and from where: from before, a second time otherwise, and close. */
 export type Product = {
@@ -49,6 +50,7 @@ export const models = {
 	chain: made(chain),
 	glasses: made(glasses),
 	scarf: made(scarf),
+	tote: made(tote),
 }
 
 export type ModelId = keyof typeof models

@@ -5,7 +5,7 @@ import { sheens } from './finish.ts'
 import type { Solid } from './mesh.ts'
 import { draw, type Drawn } from './raster.ts'
 import { ballOf, reaches, shadowOf } from './shadows.ts'
-import { mirrored, polished, sources } from './studio.ts'
+import { mirrored, polished, type Source, studio } from './studio.ts'
 import { placeAt, type Surface, surfaceOf } from './surface.ts'
 import { dot, type Vec } from './vector.ts'
 
@@ -21,10 +21,10 @@ export function photograph(solids: readonly Solid[], numbers: readonly number[],
 	const camera = cameraOf(meshes, angle, width * 2)
 	const drawn = draw(meshes, camera)
 	const surface = surfaceOf(solids, drawn, camera)
-	const lit = lightOf(solids, { camera, drawn, surface })
+	const seen = { camera, drawn, surface, sources: studio(angle.key) }
+	const lit = lightOf(solids, seen)
 	const passes = emptyPasses(width)
-	for (let at = 0; at < passes.light.length; at += 1)
-		gather(at, { passes, solids, numbers, camera, drawn, surface, lit })
+	for (let at = 0; at < passes.light.length; at += 1) gather(at, { ...seen, passes, solids, numbers, lit })
 	return { passes, scale: camera.scale / 2 }
 }
 
@@ -46,7 +46,7 @@ function emptyPasses(width: number): SolidPasses {
 	}
 }
 
-type Seen = { camera: Camera; drawn: Drawn; surface: Surface }
+type Seen = { camera: Camera; drawn: Drawn; surface: Surface; sources: readonly Source[] }
 
 /** The first part of a pixel that shows the product, or -1. */
 function firstOf(drawn: Drawn, at: number, width: number): number {
@@ -95,7 +95,7 @@ function placesOf(
 }
 
 function lightOf(solids: readonly Solid[], seen: Seen): Lit {
-	const { camera, drawn, surface } = seen
+	const { camera, drawn, surface, sources } = seen
 	const { width, height } = camera
 	const meshes = solids.map(({ mesh }) => mesh)
 	const ball = ballOf(meshes)
@@ -141,7 +141,7 @@ type Adding = {
 	toward: Vec
 	normals: Float32Array
 	width: number
-	source: (typeof sources)[number]
+	source: Source
 }
 
 /** Adds the light of one direction. Of the table only a pixel's first part is lit; where it shows beside a product it faces up. */
@@ -179,8 +179,9 @@ const BOUNCE = 0.42
 /** White leather keeps its drawing beside the white table. */
 const EXPOSURE = 0.93
 
-function gather(at: number, { passes, solids, numbers, camera, drawn, surface, lit }: Gathering): void {
-	const { width } = camera
+function gather(at: number, { passes, solids, numbers, lit, ...seen }: Gathering): void {
+	const { drawn, surface } = seen
+	const { width } = seen.camera
 	const first = Math.floor(at / passes.width) * 2 * width + (at % passes.width) * 2
 	const four = [first, first + 1, first + width, first + width + 1]
 	const own = four.filter((one) => drawn.mesh[one] > 0)
@@ -192,7 +193,7 @@ function gather(at: number, { passes, solids, numbers, camera, drawn, surface, l
 	const reached = { key: lit.reached.key[at], fill: lit.reached.fill[at], room: lit.reached.room[at] }
 	for (const one of own) {
 		const solid = solids[drawn.mesh[one] - 1]
-		const [light, shine] = seenOf(one, { solid, camera, drawn, surface, reached, direct: lit.light[one] })
+		const [light, shine] = seenOf(one, { ...seen, solid, reached, direct: lit.light[one] })
 		passes.light[at] += light / own.length
 		passes.shine[at] += shine / own.length
 		passes.thread[at] += surface.thread[one] / own.length
@@ -218,7 +219,7 @@ type Spot = Seen & { solid: Solid; reached: { key: number; fill: number; room: n
 /** The light on a spot and what it mirrors. */
 function seenOf(
 	one: number,
-	{ solid, camera, drawn, surface, reached, direct }: Spot,
+	{ solid, camera, drawn, surface, sources, reached, direct }: Spot,
 ): readonly [light: number, shine: number] {
 	const own = placeAt(camera, one, drawn.nearness[one])
 	const n: Vec = [surface.normals[one * 3], surface.normals[one * 3 + 1], surface.normals[one * 3 + 2]]
@@ -234,12 +235,12 @@ function seenOf(
 		(back[0] * camera.forward[0] + back[1] * camera.forward[1]) / away,
 		back[2],
 	]
-	if (solid.finish === 'metal') return [polished(mirror, reached), 0]
+	if (solid.finish === 'metal') return [polished(sources, mirror, reached), 0]
 	const { reflects, rough } = sheens[solid.finish]
 	// The table gives back what falls on it, less where the product keeps the light off it.
 	const bounce = BOUNCE * (1 - n[2]) * (0.4 + 0.6 * Math.min(1, own[2] / 3)) * (0.4 + 0.6 * reached.room)
 	const light = EXPOSURE * (direct + bounce)
 	if (reflects === 0) return [light, 0]
 	const grazing = (1 - facing) ** 5 * Math.max(0, 0.7 - rough) * 0.6
-	return [light, (reflects + grazing) * mirrored(mirror, rough, reached)]
+	return [light, (reflects + grazing) * mirrored(sources, mirror, rough, reached)]
 }

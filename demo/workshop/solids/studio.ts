@@ -71,9 +71,12 @@ const room: Source = {
 	radiance: ROOM,
 }
 
-/** A large softbox at the left and a little behind, a wide one at the right before it, a white room: 1 on the table in all. */
-export const sources: readonly Source[] = [
-	softbox({ name: 'key', azimuth: 152, elevation: 52, spread: 23, count: 44, share: 0.44 }),
+/** What lies flat is modeled by a light from behind it. */
+const BEHIND = 152
+
+/** A large softbox at the left, a wide one at the right before it, a white room: 1 on the table in all. `key` is where the first stands, in degrees. */
+export const studio = (key = BEHIND): readonly Source[] => [
+	softbox({ name: 'key', azimuth: key, elevation: 52, spread: 23, count: 44, share: 0.44 }),
 	softbox({ name: 'fill', azimuth: 292, elevation: 40, spread: 34, count: 18, share: 0.16 }),
 	room,
 ]
@@ -83,7 +86,7 @@ const TABLE_RADIANCE = 0.86
 export type Reached = { key: number; fill: number; room: number }
 
 /** What a surface mirrors in a direction, its spread in radians: softboxes that nothing hides, the room and the table (a filter takes part of theirs). */
-export function mirrored(direction: Vec, rough: number, reached: Reached): number {
+export function mirrored(sources: readonly Source[], direction: Vec, rough: number, reached: Reached): number {
 	let sum = 0
 	for (const { name, middle, spread, radiance } of sources) {
 		if (name === 'room') continue
@@ -98,7 +101,7 @@ export function mirrored(direction: Vec, rough: number, reached: Reached): numbe
 }
 
 /** What polished metal mirrors: boxes with edges, black cards between them and a pale table, so that it has form. */
-export function polished(direction: Vec, reached: Reached): number {
+export function polished(sources: readonly Source[], direction: Vec, reached: Reached): number {
 	const [x, y, z] = direction
 	const edge = (value: number, wide: number) => 1 / (1 + Math.exp(-value / wide))
 	const box = (middle: Vec, half: number) => edge(dot(direction, middle) - Math.cos(half), 0.03)

@@ -13,6 +13,7 @@ function of(garment: string, colors?: Sewn['colors']): Sewn {
 
 /** The accessories that the workshop models. */
 export const MODELED: Readonly<Record<string, Sewn>> = {
+	A01: of('A01', { lining: CALF, edge: 0.55, hardware: BRASS }),
 	A06: of('A06', { sole: RUBBER, lining: CALF, insole: CALF, eyelet: 0.75 }),
 	A07: of('A07', { sole: 0.42, lining: CALF, insole: CALF }),
 	A08: of('A08', { sole: SOLE, lining: CALF, insole: CALF, zip: STEEL, hardware: STEEL }),

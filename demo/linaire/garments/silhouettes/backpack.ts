@@ -4,7 +4,7 @@ import type { Drawing } from '../cloth/sheet.ts'
 import { stitch } from '../cloth/thread.ts'
 import { type Cloth, cut } from './cloth.ts'
 import { strap } from './straps.ts'
-import { handle } from './tote.ts'
+import { handle } from './handle.ts'
 
 const BRASS = '#c9a45c'
 

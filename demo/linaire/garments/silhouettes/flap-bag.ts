@@ -3,7 +3,7 @@ import { lens, ridge } from '../cloth/fold.ts'
 import type { Drawing } from '../cloth/sheet.ts'
 import { stitch, stud } from '../cloth/thread.ts'
 import { type Cloth, cut } from './cloth.ts'
-import { handle } from './tote.ts'
+import { handle } from './handle.ts'
 
 const BRASS = '#c9a45c'
 

@@ -7,12 +7,10 @@ import { drawBeanie, drawHat } from './headwear.ts'
 import { drawSocks, drawTights } from './hosiery.ts'
 import { drawShopper } from './shopper.ts'
 import { drawSquare } from './square.ts'
-import { drawTote } from './tote.ts'
 import { drawWallet } from './wallet.ts'
 
 /** All silhouettes by name; a new one is added here and in `../archetypes.ts`. */
 export const silhouettes = {
-	'bag-tote': drawTote,
 	'bag-shopper': drawShopper,
 	'bag-flap': drawFlapBag,
 	'bag-bucket': drawBucketBag,
