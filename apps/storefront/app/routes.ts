@@ -95,6 +95,7 @@ export default [
 		route('account/privacy/exports/:exportId/:format', 'routes/account/privacy/export-file.ts'),
 		route('documents/:documentId', 'routes/documents/document.ts'),
 		route('order/:orderId/documents/:documentId', 'routes/documents/order-document.ts'),
+		route('review/:reviewKey/photo/:photoId', 'routes/reviews/photo.ts'),
 		route('help/:slug/print', 'routes/pages/print.ts', { id: 'routes/pages/help-print' }),
 		route('legal/:slug/print', 'routes/pages/print.ts', { id: 'routes/pages/legal-print' }),
 		route('cookies/proof', 'routes/consent/proof.ts'),

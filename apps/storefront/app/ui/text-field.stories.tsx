@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Stories, Story } from '#stories/story.ts'
 import { useSamples } from '#stories/samples.ts'
 import { PasswordField } from './password-field.tsx'
-import { EmailField, TextAreaField, TextField } from './text-field.tsx'
+import { EmailField, FileField, TextAreaField, TextField } from './text-field.tsx'
 
 export default { title: 'ui/Text field' } satisfies Stories
 
@@ -26,6 +26,19 @@ export const Filled: Story = {
 			<form className="story-narrow">
 				<TextField name="firstName" label={t('address.firstName')} defaultValue={longest} />
 				<TextField name="disabled" label={t('address.lastName')} defaultValue={longest} disabled />
+			</form>
+		)
+	},
+}
+
+export const File: Story = {
+	render() {
+		const t = useTranslations('checkout')
+		const err = useTranslations('err')
+		return (
+			<form className="story-narrow">
+				<FileField name="file" label={t('you.email')} accept="image/jpeg" />
+				<FileField name="refused" label={t('you.email')} error={err('required.phoneNumber')} />
 			</form>
 		)
 	},

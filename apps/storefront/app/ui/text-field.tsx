@@ -36,6 +36,11 @@ export function TextAreaField({ label, hint, error, optional, className, ...inpu
 	)
 }
 
+/** A labelled choice of a file of the visitor's device. */
+export function FileField(field: TextFieldProps) {
+	return <TextField {...field} type="file" />
+}
+
 /** An input without its label; inside `Field` or with an `aria-label`. */
 export function TextInput({ className, ...input }: ComponentProps<'input'>) {
 	return <input type="text" {...input} className={classNames('input', className)} />

@@ -2,6 +2,7 @@ import type { Review } from '@vitrine/commerce/reviews/contract/shown'
 import { formatDate } from '@vitrine/market/format'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Words } from '#app/document/languages/markup.tsx'
@@ -49,6 +50,7 @@ function OneReview({ review, words, page, headingLevel: Heading }: Omit<ListProp
 					))}
 				</ul>
 			)}
+			<Photos review={review} words={words} />
 			<p className="review-meta type-small">
 				<span>{author ?? t('anonymous')}</span>
 				<span>{t('written', { day: formatDate(tag, review.writtenAt, timeZone) })}</span>
@@ -79,6 +81,26 @@ function OneReview({ review, words, page, headingLevel: Heading }: Omit<ListProp
 				</form>
 			)}
 		</article>
+	)
+}
+
+/** Each leads to the whole picture: the browser shows it as large as it is. */
+function Photos({ review: { photos, title, languageTag }, words: { tag } }: { review: Review; words: Words }) {
+	const t = useTranslations('reviews')
+	if (photos.length === 0) return null
+	return (
+		<ul className="review-photos">
+			{photos.map(({ alt, ...picture }, at) => (
+				<li key={picture.base}>
+					<a href={`${picture.base}-large.webp`} rel="nofollow" lang={alt ? languageTag : tag}>
+						<Picture {...picture} alt={alt ?? t('photo', { n: at + 1, title })} sizes="112px" />
+						<VisuallyHidden>
+							<span lang={tag}> {t('enlarge')}</span>
+						</VisuallyHidden>
+					</a>
+				</li>
+			))}
+		</ul>
 	)
 }
 

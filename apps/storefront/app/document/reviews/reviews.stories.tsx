@@ -13,7 +13,13 @@ export default { title: 'reviews/Reviews' } satisfies Stories
 export const Many: Story = { render: () => <Section count={128} /> }
 export const None: Story = { render: () => <Section count={0} /> }
 export const Bought: Story = { render: () => <One origin="bought" /> }
+export const WithPhotos: Story = { render: () => <One photos={PHOTOS} /> }
 export const Imported: Story = { render: () => <One origin="imported" author={null} answer={null} /> }
+
+const PHOTO = { widths: [160, 320, 640, 960], width: 960, height: 1280 }
+const PHOTOS = ['front', 'back', 'detail'].map((view, at) => {
+	return { ...PHOTO, base: `/samples/${view}`, alt: at === 0 ? null : view }
+})
 
 function useWords(): Words {
 	const { locale, shopName } = useDocument()

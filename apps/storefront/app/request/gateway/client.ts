@@ -17,7 +17,7 @@ export type Answer<R extends Route> = R['responses'] extends { 200: Json<infer S
 	? z.output<S>
 	: R['responses'] extends { 201: Json<infer S> }
 		? z.output<S>
-		: R['responses'] extends { 200: { content: { 'application/pdf': unknown } } }
+		: R['responses'] extends { 200: { content: { 'application/pdf': unknown } | { 'image/webp': unknown } } }
 			? Download
 			: undefined
 
@@ -173,6 +173,9 @@ function asError(error: unknown): Error {
 	return error instanceof Error ? error : new Error(String(error))
 }
 
+/** What is handed out as it is. */
+const FILES: ReadonlySet<string> = new Set(['application/pdf', 'image/webp'])
+
 /** An answer that is not JSON comes from a middlebox: a proxy, a captive portal, a maintenance page (R178). */
 async function readReply(delivered: Promise<Response>, mediaUrl: string | undefined): Promise<Reply> {
 	// Never `instanceof Response`: the HTTP server replaces that class by a quicker one, and fetch answers with the other.
@@ -180,7 +183,7 @@ async function readReply(delivered: Promise<Response>, mediaUrl: string | undefi
 	const { status, ok: isOk, headers } = response
 	const retryAfter = Number(headers.get('retry-after')) || undefined
 	const about = aboutOf(headers)
-	if (isOk && headers.get('content-type') === 'application/pdf')
+	if (isOk && FILES.has(headers.get('content-type') ?? ''))
 		return { status, isOk, body: await readDownload(response), retryAfter }
 	try {
 		return { status, isOk, body: status === 204 ? undefined : await readJson(response, mediaUrl), retryAfter, about }

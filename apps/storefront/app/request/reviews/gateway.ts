@@ -5,6 +5,7 @@ import {
 	type ReviewQuery,
 	voteForReviewRoute,
 } from '@vitrine/commerce/reviews/contract/shown'
+import { addReviewPhotoRoute, getOwnPhotoRoute } from '@vitrine/commerce/reviews/contract/photos'
 import type { ReportReason } from '@vitrine/commerce/reviews/contract/choices'
 import {
 	endInvitationsRoute,
@@ -52,4 +53,13 @@ export function removeReview(gateway: Gateway, params: Of) {
 
 export function endInvitations(gateway: Gateway, reviewKey: string) {
 	return gateway.callResult(endInvitationsRoute, { params: { reviewKey } })
+}
+
+/** `photo`: base64. */
+export function addReviewPhoto(gateway: Gateway, { reviewKey, photo }: { reviewKey: string; photo: string }) {
+	return gateway.callResult(addReviewPhotoRoute, { params: { reviewKey }, json: { photo } })
+}
+
+export function getOwnPhoto(gateway: Gateway, params: { reviewKey: string; photoId: string }) {
+	return gateway.callResult(getOwnPhotoRoute, { params })
 }

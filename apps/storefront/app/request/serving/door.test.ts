@@ -65,6 +65,13 @@ test('a body beyond 256 KB is refused by its length, before it is sent (H3)', as
 		)
 		expect(answer).toMatch(/^HTTP\/1\.1 413 /)
 	}
+	const photos = 'multipart/form-data; boundary=x'
+	for (const path of ['/fr/review/AAAAAAAAAAAAAAAAAAAA/', '/fr/review/AAAAAAAAAAAAAAAAAAAA/_.data']) {
+		const answer = await speak(
+			`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${photos}\r\nContent-Length: 300000000\r\nConnection: close\r\n\r\n`,
+		)
+		expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+	}
 	expect([calls, logged]).toEqual([0, []])
 })
 

@@ -11,6 +11,14 @@ import { type HostHeader, originOf } from './request-origin.ts'
 /** Bytes of a body: many times what the longest form of ours holds. */
 export const MOST_BYTES = 256 * 1024
 
+/** Of the form that takes photos: three of eight MB each, and some that the form can say are too large. */
+export const MOST_PHOTO_BYTES = 32 * 1024 * 1024
+/** Of such forms together, while they are read and answered. */
+const MOST_HELD = 128 * 1024 * 1024
+/** Of such a form; each is looked at. */
+const MOST_PARTS = 40
+const WITH_PHOTOS = /^\/[a-z-]{2,5}\/review\/[\w-]{1,64}\/(?:_\.data)?$/
+
 /** What pages and forms are asked with; everything else is no shopper. */
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
@@ -21,7 +29,7 @@ type Door = {
 	plainOf: (locale: LocaleCode) => { locale: LocaleCode; brand: PlainBrand; texts: PageTexts }
 	log: Log
 }
-type Refused = 400 | 403 | 405 | 413 | 415
+type Refused = 400 | 403 | 405 | 413 | 415 | 503
 
 /**
  * Stands before everything: what is too large, of another kind than our forms, or sent by a foreign page is refused before a
@@ -33,6 +41,7 @@ export function createDoor({
 	plainOf,
 	log,
 }: Door): MiddlewareHandler<{ Bindings: Partial<HttpBindings> | undefined }> {
+	let held = 0
 	return async (c, next) => {
 		const { method } = c.req
 		if (method === 'GET' || method === 'HEAD') return next()
@@ -49,10 +58,31 @@ export function createDoor({
 			logError(log, { message: 'A form of a foreign origin', status: 403, url: c.req.url })
 			return refuse(403)
 		}
-		const body = await readForm(c.req.raw)
-		if (typeof body === 'number') return refuse(body)
-		c.req.raw = new Request(c.req.raw, { method, body })
-		return next()
+		const type = c.req.header('content-type') ?? ''
+		if (!WITH_PHOTOS.test(c.req.path) || !isMultipart(type)) {
+			const body = await readForm(c.req.raw)
+			if (typeof body === 'number') return refuse(body)
+			c.req.raw = new Request(c.req.raw, { method, body })
+			return next()
+		}
+		let own = 0
+		try {
+			const body = await readBytes(c.req.raw, {
+				most: MOST_PHOTO_BYTES,
+				onChunk(size) {
+					own += size
+					held += size
+					return held <= MOST_HELD
+				},
+			})
+			if (!Buffer.isBuffer(body)) return refuse(body)
+			const parts = countParts(body, type)
+			if (parts === undefined || parts > MOST_PARTS) return refuse(parts === undefined ? 400 : 413)
+			c.req.raw = new Request(c.req.raw, { method, body: new Uint8Array(body) })
+			return await next()
+		} finally {
+			held -= own
+		}
 	}
 }
 
@@ -70,24 +100,48 @@ function isForeign({ headers }: Request, ownOrigin: string): boolean {
 
 /** The fields as they were sent, without U+0000, which no text has and no table takes; or why they are not read. */
 async function readForm(request: Request): Promise<string | Refused> {
-	const length = Number(request.headers.get('content-length') ?? 0)
-	if (length > MOST_BYTES) return 413
-	const body = await readBytes(request)
-	if (body === undefined) return 413
+	const body = await readBytes(request, { most: MOST_BYTES })
+	if (!Buffer.isBuffer(body)) return body
 	const type = request.headers.get('content-type') ?? ''
 	// A question of a script has no body, and says no type.
 	if (body.length > 0 && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return 415
 	return body.toString('utf8').replaceAll(/%00|\0/g, '')
 }
 
-/** Counted while they arrive: a length may be left out, or made up by a proxy. Undefined beyond the limit. */
-async function readBytes({ body }: Request): Promise<Buffer | undefined> {
+type Reading = { most: number; onChunk?: (size: number) => boolean }
+
+/** Counted while they arrive: a length may be left out, or made up by a proxy. `onChunk` says whether there is room for more. */
+async function readBytes(
+	{ headers, body }: Request,
+	{ most, onChunk = () => true }: Reading,
+): Promise<Buffer | Refused> {
+	if (Number(headers.get('content-length') ?? 0) > most) return 413
 	const chunks: Uint8Array[] = []
 	let size = 0
 	for await (const chunk of body ?? []) {
 		size += chunk.length
-		if (size > MOST_BYTES) return undefined
+		if (size > most) return 413
+		if (!onChunk(chunk.length)) return 503
 		chunks.push(chunk)
 	}
 	return Buffer.concat(chunks)
+}
+
+function isMultipart(type: string): boolean {
+	return /^multipart\/form-data\s*;/i.test(type)
+}
+
+/** Parts of a form, counted before anything parses them; undefined where its boundary is not told. */
+function countParts(body: Buffer, type: string): number | undefined {
+	const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type) ?? []
+	const boundary = quoted ?? plain
+	if (boundary === undefined) return undefined
+	let parts = 0
+	for (
+		let at = body.indexOf(`--${boundary}`);
+		at >= 0 && parts <= MOST_PARTS;
+		at = body.indexOf(`--${boundary}`, at + 1)
+	)
+		parts += 1
+	return parts
 }

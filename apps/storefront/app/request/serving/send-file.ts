@@ -1,7 +1,10 @@
 import type { CallResult, Download } from '#app/request/gateway/client.ts'
 
-/** The response with a document: no cache stores it. A missing or deleted one is an error page. */
-export function sendFile(read: CallResult<Download>): Response {
+/** The response with a document, or a picture that is not everybody's: no cache stores it. A missing or deleted one is an error page. */
+export function sendFile(
+	read: CallResult<Download>,
+	contentType: 'application/pdf' | 'image/webp' = 'application/pdf',
+) {
 	if (!read.ok) {
 		const { status } = read.problem
 		// Without a body: the shop puts its page there.
@@ -10,7 +13,7 @@ export function sendFile(read: CallResult<Download>): Response {
 	const { bytes, fileName } = read.data
 	return new Response(bytes, {
 		headers: {
-			'Content-Type': 'application/pdf',
+			'Content-Type': contentType,
 			'Content-Disposition': `inline; filename="${fileName}"`,
 			'Cache-Control': 'private, no-store',
 			'X-Content-Type-Options': 'nosniff',

@@ -19,7 +19,7 @@ export function readToken(request: Request): string | undefined {
 }
 
 /** Does what an e-mail's link is for, once its button was pressed (R97); what follows has no key in its address. */
-export async function answerEmail(args: LoaderArgs) {
+export async function answerEmail({ url, ...args }: LoaderArgs & { url: URL }) {
 	const { request, context } = args
 	const { gateway } = context.get(requestContext)
 	const intent = (await request.formData()).get('intent')
@@ -46,7 +46,7 @@ export async function answerEmail(args: LoaderArgs) {
 		if (isNew) answer.headers.append('Set-Cookie', ownCookie(request, accountEvent('sign_up')))
 		throw answer
 	}
-	if (confirmed.problem.status === 410) throw redirectTo(request.url.slice(new URL(request.url).origin.length))
+	if (confirmed.problem.status === 410) throw redirectTo(`${url.pathname}${url.search}`)
 	return refuse({}, confirmed)
 }
 

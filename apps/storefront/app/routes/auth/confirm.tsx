@@ -37,8 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { state: state === 'used' ? 'already' : purpose, email } as const
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	return answerEmail({ request, context })
+export async function action({ request, url, context }: Route.ActionArgs) {
+	return answerEmail({ request, url, context })
 }
 
 type Answer = Route.ComponentProps['actionData']

@@ -30,13 +30,12 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 	return loadSoldOut({ request, context, urlKey: params.urlKey })
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url: { pathname }, context }: Route.ActionArgs) {
 	const values = await readForm({ request })
 	const { sku = '', email = '' } = values
 	if (sku === '') return refuseFields(values, [{ id: 'sku', field: 'sku', code: 'size-missing' }])
 	const { locale, gateway } = context.get(requestContext)
 	const pageUrl = `${new URL(localePath(locale, 'stock-alert'), request.url).href}?alert=ALERT_ID`
-	const { pathname } = new URL(request.url)
 	const asked = await askRestock(gateway, { email, sku, pageUrl })
 	if (asked.ok) throw redirectTo(`${pathname}?done=asked`)
 	// Back since the form was shown: it can be bought.

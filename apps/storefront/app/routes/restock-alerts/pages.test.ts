@@ -36,6 +36,8 @@ test.each(SITE_CODES)(
 		expect(html).toMatch(/<option value="LN-W01-SKY-40"/)
 		expect(html).not.toContain('value="LN-W01-SKY-38"')
 
+		const routed = await at(`${product}notify/_.data`, { sku: 'LN-W01-SKY-40', email: `routed@example.com` })
+		expect(await routed.text()).toContain(`"${new URL(product).pathname}notify/?done=asked"`)
 		const refused = await at(`${product}notify/`, { sku: 'LN-W01-SKY-40', email: 'nobody' })
 		expect(refused.status).toBe(400)
 		expect(await refused.text()).toContain('value="nobody"')

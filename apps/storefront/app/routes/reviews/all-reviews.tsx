@@ -29,7 +29,7 @@ export function AllReviews({ page, filters, words, urlKey, search, hasVoted }: A
 			<div className="review-columns">
 				<div className="review-figures">
 					<Figures page={page} words={words} urlKey={urlKey} />
-					{page.all > 0 && <Filters filters={filters} sizes={page.sizes} list={list} />}
+					{page.all > 0 && <Filters filters={filters} sizes={page.sizes} withPhotos={page.withPhotos} list={list} />}
 				</div>
 				<div>
 					{page.all > 0 && <p className="review-order type-small">{t('sorted')}</p>}

@@ -26,18 +26,17 @@ export async function loader({ request, context, params: { urlKey } }: Route.Loa
 	return { name: product.name, path: `p/${urlKey}`, isDone: new URL(request.url).searchParams.has('done'), ...places }
 }
 
-export async function action({ request, context, params: { urlKey } }: Route.ActionArgs) {
+export async function action({ request, url, context, params: { urlKey } }: Route.ActionArgs) {
 	const values = await readForm({ request }, longest)
 	const errors = [...tooShort(values, { words: 10 }), ...wrongEmail(values)]
 	if (errors.length > 0) return refuseFields(values, errors)
 	const { gateway, locale } = context.get(requestContext)
-	const { pathname, href } = new URL(request.url)
 	const { words = '', author, email } = values
-	const pageUrl = new URL(givenPath(locale, `p/${urlKey}`), href).href
+	const pageUrl = new URL(givenPath(locale, `p/${urlKey}`), url).href
 	const typed = { words: words.slice(0, 1_000), author: orNull(author), email: orNull(email) }
 	const asked = await askAboutProduct(gateway, { ...typed, urlKey, pageUrl })
 	if (!asked.ok) return refuse(values, asked)
-	throw redirectTo(`${pathname}?done=true`, { status: 303 })
+	throw redirectTo(`${url.pathname}?done=true`, { status: 303 })
 }
 
 /** A question about a product: a plain form. */

@@ -1,15 +1,16 @@
 import type { ProductReviews, ReviewQuery } from '@vitrine/commerce/reviews/contract/shown'
 import { FITS, HEIGHTS } from '@vitrine/commerce/reviews/contract/choices'
 import { useTranslations } from 'use-intl'
+import { Checkbox } from '#app/ui/choice.tsx'
 import { SelectField } from '#app/ui/select.tsx'
 
-type FiltersProps = { filters: ReviewQuery; sizes: ProductReviews['sizes']; list: string }
+type FiltersProps = { filters: ReviewQuery; sizes: ProductReviews['sizes']; withPhotos: number; list: string }
 
 /** Which reviews are shown: a form that asks for the page anew. */
-export function Filters({ filters, sizes, list }: FiltersProps) {
+export function Filters({ filters, sizes, withPhotos, list }: FiltersProps) {
 	const t = useTranslations('reviews')
 	const any = { value: '', label: t('filter.any') }
-	const { stars, size, fit, height } = filters
+	const { stars, size, fit, height, photos } = filters
 	return (
 		<form action={list} className="review-filters">
 			<h2 className="type-title-m">{t('filter.title')}</h2>
@@ -42,6 +43,14 @@ export function Filters({ filters, sizes, list }: FiltersProps) {
 					...HEIGHTS.map((value) => ({ value, label: t(`filter.heights.h${Number.parseInt(value, 10) as 0}`) })),
 				]}
 			/>
+			{(withPhotos > 0 || photos) && (
+				<Checkbox
+					name="photos"
+					value="true"
+					label={t('filter.photos', { n: withPhotos })}
+					defaultChecked={photos !== undefined}
+				/>
+			)}
 			<div className="review-actions">
 				<button type="submit" className="button button-secondary">
 					<span className="button-label">{t('filter.apply')}</span>

@@ -35,7 +35,7 @@ export async function requireProduct({ request, context, urlKey }: Asked, beside
 /** Filters of an address; what is none of ours is left out. */
 export function readFilters(searchParams: URLSearchParams): ReviewQuery {
 	const { shape } = ReviewQuery
-	const entries = (['stars', 'size', 'fit', 'height', 'page'] as const).flatMap((name) => {
+	const entries = (['stars', 'size', 'fit', 'height', 'photos', 'page'] as const).flatMap((name) => {
 		const value = searchParams.get(name)
 		return value && shape[name].safeParse(value).success ? [[name, value] as const] : []
 	})

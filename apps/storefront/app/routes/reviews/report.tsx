@@ -25,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /** A notice of what is against law or rules (Regulation (EU) 2022/2065, art. 16). */
-export async function action({ request, context, params: { reviewId } }: Route.ActionArgs) {
+export async function action({ request, url, context, params: { reviewId } }: Route.ActionArgs) {
 	const values = await readForm({ request }, longest)
 	const reason = REPORT_REASONS.find((one) => one === values['reason'])
 	const missing = reason ? [] : [{ id: 'reason', field: 'reason', code: 'required' }]
@@ -35,7 +35,7 @@ export async function action({ request, context, params: { reviewId } }: Route.A
 	const report = { reviewId, reason: reason satisfies ReportReason, words, email: orNull(email) }
 	const reported = await reportReview(context.get(requestContext).gateway, report)
 	if (!reported.ok) return refuse(values, reported)
-	throw redirectTo(`${new URL(request.url).pathname}?done=true`, { status: 303 })
+	throw redirectTo(`${url.pathname}?done=true`, { status: 303 })
 }
 
 export default function Report({ loaderData: { isDone }, actionData }: Route.ComponentProps) {

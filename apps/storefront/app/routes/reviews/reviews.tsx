@@ -32,12 +32,11 @@ export async function loader({ request, context, params: { urlKey } }: Route.Loa
 }
 
 /** A vote, by a plain form: then the same page, at the review. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url: { pathname, searchParams }, context }: Route.ActionArgs) {
 	const { gateway } = context.get(requestContext)
 	const review = String((await request.formData()).get('review') ?? '')
 	const voted = await voteForReview(gateway, /^[\w-]{8,64}$/.test(review) ? review : 'none-such')
 	if (!voted.ok) throw await refusalOf(voted.problem, { request, context })
-	const { pathname, searchParams } = new URL(request.url)
 	searchParams.set('voted', review)
 	throw redirectTo(`${pathname}?${searchParams}#${review}`, { status: 303 })
 }

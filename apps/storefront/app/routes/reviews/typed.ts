@@ -1,7 +1,16 @@
 import type { FormError, FormValues } from '#app/document/forms/submitted-form.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const LONGEST: Readonly<Record<string, number>> = { body: 4_000, words: 2_000, title: 100, author: 40, usualSize: 20 }
+const LONGEST: Readonly<Record<string, number>> = {
+	body: 4_000,
+	words: 2_000,
+	title: 100,
+	author: 40,
+	usualSize: 20,
+	alt1: 150,
+	alt2: 150,
+	alt3: 150,
+}
 
 /** Characters a field of these forms takes. */
 export function longest(name: string): number {

@@ -9,12 +9,13 @@ import { Radio, RadioGroup } from '#app/ui/choice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
+import { PhotoFields } from './photo-fields.tsx'
 import type { ReviewItem } from './write.tsx'
 
-type WriteFormProps = { item: ReviewItem; form: FormState; hasOthers: boolean }
+type WriteFormProps = { item: ReviewItem; form: FormState; reviewKey: string; hasOthers: boolean }
 
 /** One review: written for the first time or changed. */
-export function WriteForm({ item, form, hasOthers }: WriteFormProps) {
+export function WriteForm({ item, form, reviewKey, hasOthers }: WriteFormProps) {
 	const t = useTranslations('reviews')
 	const { review, sizes, productId } = item
 	const typed = form.submitted ? form.values : savedValues(review)
@@ -23,7 +24,7 @@ export function WriteForm({ item, form, hasOthers }: WriteFormProps) {
 		<>
 			<p className="lead">{item.name}</p>
 			{review?.refusal && <Notice tone="warning">{t('write.refusal', { reason: review.refusal })}</Notice>}
-			<Form method="post" noValidate className="review-form">
+			<Form method="post" encType="multipart/form-data" noValidate className="review-form">
 				<p>{t('write.intro1')}</p>
 				<FormProblems form={form} />
 				<input type="hidden" name="product" value={productId} />
@@ -68,6 +69,7 @@ export function WriteForm({ item, form, hasOthers }: WriteFormProps) {
 				/>
 				<TextField {...of('usualSize')} label={t('write.usualSize')} optional={t('write.optional')} maxLength={20} />
 				<TextField {...of('author')} label={t('write.author')} optional={t('write.optional')} maxLength={40} />
+				<PhotoFields form={form} typed={typed} reviewKey={reviewKey} />
 				<p className="type-small muted">{t('write.privacy')}</p>
 				<PrivacyLine />
 				<div className="review-actions">
@@ -94,7 +96,7 @@ export function WriteForm({ item, form, hasOthers }: WriteFormProps) {
 
 function savedValues(review: ReviewItem['review']): Readonly<Record<string, string>> {
 	if (!review) return {}
-	const { stars, title, body, fit, sku, heightCm, usualSize, author } = review
+	const { stars, title, body, fit, sku, heightCm, usualSize, author, photos } = review
 	const values = {
 		stars: String(stars),
 		title,
@@ -104,6 +106,12 @@ function savedValues(review: ReviewItem['review']): Readonly<Record<string, stri
 		heightCm: heightCm && String(heightCm),
 		usualSize,
 		author,
+		...Object.fromEntries(
+			photos.flatMap(({ id, alt }, at) => [
+				[`kept${at + 1}`, id],
+				[`alt${at + 1}`, alt],
+			]),
+		),
 	}
 	return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }

@@ -1,5 +1,6 @@
+import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { refuse, refuseFields, readForm } from '#app/document/forms/submitted-form.ts'
+import { fieldsOf, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
 import { useForm } from '#app/document/forms/use-form.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
 import { emphasis } from '#app/document/languages/emphasis.tsx'
@@ -13,6 +14,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/write'
 import { longest } from './typed.ts'
 import { newReview, reviewErrors } from './new-review.ts'
+import { sendPhotos, withoutPhotos } from './sent-photos.ts'
 import { ReviewItems } from './review-items.tsx'
 import { StopInvitations } from './stop-invitations.tsx'
 import { WriteForm } from './write-form.tsx'
@@ -44,6 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const wanted = open.find(({ productId }) => productId === searchParams.get('product'))
 	return {
 		items,
+		reviewKey: keyOf(params.reviewKey),
 		// Nobody chooses where there is one.
 		chosen: wanted ?? (items.length === 1 ? (open[0] ?? null) : null),
 		isStopping: searchParams.get('stop') === 'true',
@@ -52,11 +55,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /** Writes, removes, or ends invitations: by the page's forms, and by mail programs, which post once (RFC 8058). */
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, url: { pathname }, context, params }: Route.ActionArgs) {
 	const reviewKey = keyOf(params.reviewKey)
 	const { gateway } = context.get(requestContext)
-	const values = await readForm({ request }, longest)
-	const { pathname } = new URL(request.url)
+	const form = await request.formData().catch(() => undefined)
+	if (!form) throw data(null, { status: 400 })
+	const values = fieldsOf(form, longest)
 	const lead = (done: (typeof DONE)[number]) => redirectTo(`${pathname}?done=${done}`, { status: 303 })
 	if (values['intent'] === 'stop' || values['List-Unsubscribe'] === 'One-Click') {
 		const ended = await endInvitations(gateway, reviewKey)
@@ -69,15 +73,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 		if (!removed.ok) throw await refusalOf(removed.problem, { request, context })
 		throw lead('removed')
 	}
-	const errors = reviewErrors(values)
-	if (errors.length > 0) return refuseFields(values, errors)
-	const written = await writeReview(gateway, { reviewKey, productId, json: newReview(values) })
+	const sent = await sendPhotos(gateway, { reviewKey, form, values })
+	const errors = [...reviewErrors(values), ...sent.errors]
+	if (errors.length > 0) return refuseFields(sent.values, errors)
+	const json = { ...newReview(values), photos: sent.photos }
+	const written = await writeReview(gateway, { reviewKey, productId, json })
 	if (written.ok) throw lead('written')
-	if (written.problem.status === 404) throw await refusalOf(written.problem, { request, context })
-	return refuse(values, written)
+	const { problem } = written
+	if (problem.status === 404) throw await refusalOf(problem, { request, context })
+	if (problem.errors?.[0]?.code !== 'photo-unknown') return refuse(sent.values, written)
+	return refuseFields(withoutPhotos(sent.values), [{ id: 'photo1', field: 'photo', code: 'photo-unknown' }])
 }
 
-export default function Write({ loaderData: { items, chosen, isStopping, done }, actionData }: Route.ComponentProps) {
+export default function Write({ loaderData, actionData }: Route.ComponentProps) {
+	const { items, chosen, isStopping, done, reviewKey } = loaderData
 	const t = useTranslations('reviews')
 	const form = useForm(actionData, { texts: 'reviews.problem' })
 	const submitted = items.find(({ productId }) => productId === form.values['product'])
@@ -93,7 +102,9 @@ export default function Write({ loaderData: { items, chosen, isStopping, done },
 				</Notice>
 			)}
 			{isStopping && done === null && <StopInvitations />}
-			{isForm ? <WriteForm key={item.productId} item={item} form={form} hasOthers={items.length > 1} /> : null}
+			{isForm ? (
+				<WriteForm key={item.productId} item={item} form={form} reviewKey={reviewKey} hasOthers={items.length > 1} />
+			) : null}
 			{!isForm && !isStopping && <ReviewItems items={items} />}
 		</div>
 	)
