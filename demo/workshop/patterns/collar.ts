@@ -260,8 +260,8 @@ export function hood(m: Top, view: 'front' | 'back'): Sewn {
 			part: 'thread',
 			raise: 0.3,
 			points: [
-				[x - 0.28, m.depth + 1],
-				[x + 0.28, m.depth + 1],
+				[x - 0.28, m.depth],
+				[x + 0.28, m.depth],
 				[x * 1.2 + 0.28, m.depth + 20],
 				[x * 1.2 - 0.28, m.depth + 20.6],
 			],

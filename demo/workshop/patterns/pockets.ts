@@ -102,11 +102,11 @@ export function pocketsOf({ pockets, pocketAt = 19 }: Front, m: Pick<Top, 'chest
 			return [
 				{
 					seams: [
-						{ layer: 1, kind: 'edge', points: [pouch[5], pouch[0], pouch[1], pouch[2]], width: 0.6 },
-						{ layer: 1, kind: 'stitch', points: [pouch[1], pouch[2]], width: 2.2 },
-						{ layer: 1, kind: 'stitch', points: [pouch[5], pouch[0]], width: 2.2 },
-						{ layer: 1, kind: 'edge', points: [pouch[2], pouch[3]], width: 0.4 },
-						{ layer: 1, kind: 'edge', points: [pouch[4], pouch[5]], width: 0.4 },
+						{ layer: 1, kind: 'edge', points: [pouch[2], pouch[1], pouch[0], pouch[5]], width: 0.6 },
+						{ layer: 1, kind: 'stitch', points: [pouch[2], pouch[1]], width: 2.2 },
+						{ layer: 1, kind: 'stitch', points: [pouch[0], pouch[5]], width: 2.2 },
+						{ layer: 1, kind: 'edge', points: [pouch[3], pouch[2]], width: 0.4 },
+						{ layer: 1, kind: 'edge', points: [pouch[5], pouch[4]], width: 0.4 },
 					],
 					patches: [{ layer: 1, points: pouch, part: 'pocket', raise: 0.22 }],
 					buttons: [],
