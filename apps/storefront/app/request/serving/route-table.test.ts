@@ -71,7 +71,6 @@ const ROWS: Row[] = [
 	),
 	row('p/:urlKey/reviews/:reviewId/report', 'p/nope/reviews/AAAAAAAAAAAA/report/', { noindex: true }),
 	row('review/:reviewKey', 'review/AAAAAAAAAAAAAAAA/', { status: 404, frame: 'error', noindex: true }),
-	// Who sees which photo: routes/reviews/photos.test.ts.
 	row('review/:reviewKey/photo/:photoId', 'review/AAAAAAAAAAAAAAAA/photo/AAAAAAAAAAAA/', noDocument),
 	row('reservation/:reservationId', 'reservation/AAAAAAAAAAAAAAAA/', { status: 404, frame: 'error', noindex: true }),
 	row('gift-card', 'gift-card/', { absentIn: ['de'] }),
