@@ -26,7 +26,11 @@ process.on('disconnect', () => void stop(0))
 
 try {
 	await start({
-		configuration: await orExit(readStartEnv, () => listRecordFaults(readGiven())),
+		// What the records lack is told beside faults of the settings; those of the embedded database once it runs.
+		configuration: await orExit(readStartEnv, async () => {
+			const given = readGiven()
+			return given['DATABASE_URL'] ? listRecordFaults(given) : []
+		}),
 		shutdownHooks,
 		fromSources: process.argv.includes('--from-sources'),
 		say: (line) => console.log(line),
