@@ -5,6 +5,7 @@ import type { Pattern } from './pattern.ts'
 import { type Skirt, skirt } from './patterns/skirt.ts'
 import { set } from './patterns/set.ts'
 import { type Slip, slip } from './patterns/slip.ts'
+import { type Square, square } from './patterns/square.ts'
 import { top } from './patterns/top.ts'
 import type { Top } from './patterns/top-lines.ts'
 import { trousers } from './patterns/trousers.ts'
@@ -33,6 +34,7 @@ const cuts = {
 	trousers: (measures: object, view: 'front' | 'back') => trousers(measures as Trousers, view),
 	skirt: (measures: object, view: 'front' | 'back') => skirt(measures as Skirt, view),
 	slip: (measures: object, view: 'front' | 'back') => slip(measures as Slip, view),
+	square: (measures: object, view: 'front' | 'back') => square(measures as Square, view),
 }
 
 const isCut = (cut: string | undefined): cut is keyof typeof cuts => cut !== undefined && cut in cuts

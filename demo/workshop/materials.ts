@@ -65,6 +65,15 @@ export const materials = {
 		crease: 0,
 		surface: 'smooth',
 	},
+	silk: {
+		weight: 0.0055,
+		bending: 14,
+		thickness: 0.05,
+		ease: 0.02,
+		memory: { height: 0.62, distance: 8, sharp: 0.3 },
+		crease: 0,
+		surface: 'plain',
+	},
 	twill: {
 		weight: 0.026,
 		bending: 190,

@@ -59,6 +59,7 @@ export type Seam = {
 		| 'seam'
 		| 'rib'
 		| 'edge'
+		| 'roll'
 		| 'crease'
 		| 'placket'
 		| 'welt'

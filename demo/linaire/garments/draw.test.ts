@@ -28,7 +28,7 @@ describe('drawGarment', () => {
 
 	it('draws the same picture for the same specification', () => {
 		const spec: GarmentSpec = {
-			code: 'A12',
+			code: codes[0] ?? '',
 			baseColor: '#26352e',
 			accents: ['#c9573c', '#e6c7a0', '#7d9a6f'],
 			view: 'front',

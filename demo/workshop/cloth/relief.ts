@@ -38,6 +38,16 @@ function cable(t: number, s: number, width: number): number {
 	return Math.max(strand(1), strand(-1)) - 0.08 * groove
 }
 
+/** An edge rolled by hand and held by a stitch every 0.7 cm. */
+function rolled(t: number, s: number, width: number): { height: number; thread: number } {
+	const far = (2 * t) / width - 1
+	const round = Math.sqrt(Math.max(0, 1 - far * far))
+	return {
+		height: 0.15 * round * (0.86 + 0.14 * Math.cos((s / 0.7) * 2 * Math.PI)) + puckers(t, s, 0.6) * 0.4,
+		thread: 0,
+	}
+}
+
 function profileOf({ kind, width }: Seam, thickness: number): Profile {
 	const fold = Math.min(0.16, 0.05 + thickness * 0.5)
 	const profiles: Record<Seam['kind'], Profile> = {
@@ -67,6 +77,7 @@ function profileOf({ kind, width }: Seam, thickness: number): Profile {
 			const sewn = width > 0.2 ? stitches(t, s, width) : { height: 0, thread: 0 }
 			return { height: -0.08 * bump(t, 0.09) + 0.05 * bump(t - 0.3, 0.2) + sewn.height, thread: sewn.thread }
 		},
+		roll: (t, s) => rolled(t, s, width),
 		crease: (t) => ({ height: 0.16 * Math.exp(-Math.abs(t) / width), thread: 0 }),
 		placket: (t, s) => {
 			const [near, far] = [stitches(t, s, 0.35), stitches(t, s, width - 0.35)]

@@ -1,4 +1,5 @@
 import { noise } from '../cloth/random.ts'
+import { isKnit, type KnitId, knitted, strands } from './knit.ts'
 import type { Stitches } from './mesh.ts'
 
 /** What a surface is from near and what it throws back of the light. */
@@ -16,6 +17,10 @@ export type Finish =
 	| 'acetate'
 	| 'glass'
 	| 'metal'
+	| 'twill'
+	| 'straw'
+	| 'grosgrain'
+	| KnitId
 
 /** `reflects` straight on, 0 to 1; `rough` the spread of a reflection in radians. */
 export type Sheen = { reflects: number; rough: number }
@@ -34,6 +39,14 @@ export const sheens: Readonly<Record<Finish, Sheen>> = {
 	acetate: { reflects: 0.045, rough: 0.1 },
 	glass: { reflects: 0.1, rough: 0.16 },
 	metal: { reflects: 1, rough: 0.09 },
+	twill: { reflects: 0, rough: 1 },
+	straw: { reflects: 0, rough: 1 },
+	grosgrain: { reflects: 0, rough: 1 },
+	'rib-wool': { reflects: 0, rough: 1 },
+	'rib-cotton': { reflects: 0, rough: 1 },
+	'plain-cotton': { reflects: 0, rough: 1 },
+	hose: { reflects: 0.012, rough: 0.55 },
+	waistband: { reflects: 0, rough: 1 },
 }
 
 /** The height in cm of a surface's own texture at a place; `finest` is the smallest wave that can be seen. */
@@ -59,8 +72,14 @@ export function texture(finish: Finish, u: number, v: number, finest: number): n
 			return 0.012 * cloud(0.12, 13) + 0.012 * cloud(0.4, 14) + 0.012 * wave(u + v, 0.18)
 		case 'lace':
 			return 0.012 * wave(u + v * 0.8, 0.1)
+		case 'twill':
+			return 0.012 * wave(u + v * 0.6, 0.13) + 0.009 * cloud(0.09, 15) + 0.01 * cloud(0.7, 16)
+		case 'straw':
+			return strands(u, v, finest) + 0.006 * cloud(0.07, 17)
+		case 'grosgrain':
+			return 0.014 * wave(u, 0.14)
 		default:
-			return 0
+			return isKnit(finish) ? knitted(finish, u, v, finest) : 0
 	}
 }
 

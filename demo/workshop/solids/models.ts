@@ -9,6 +9,7 @@ import { pair, side } from './models/pair.ts'
 import { sandal } from './models/sandal.ts'
 import { scarf } from './models/scarf.ts'
 import { ballet, loafer } from './models/slippers.ts'
+import { socks } from './models/socks.ts'
 import { type Trainer, trainer } from './models/trainer.ts'
 import { tote } from './models/tote.ts'
 
@@ -51,6 +52,7 @@ export const models = {
 	glasses: made(glasses),
 	scarf: made(scarf),
 	tote: made(tote),
+	socks: made(socks),
 }
 
 export type ModelId = keyof typeof models

@@ -239,7 +239,7 @@ function seenOf(
 	const { reflects, rough } = sheens[solid.finish]
 	// The table gives back what falls on it, less where the product keeps the light off it.
 	const bounce = BOUNCE * (1 - n[2]) * (0.4 + 0.6 * Math.min(1, own[2] / 3)) * (0.4 + 0.6 * reached.room)
-	const light = EXPOSURE * (direct + bounce)
+	const light = EXPOSURE * (direct + bounce) * surface.open[one]
 	if (reflects === 0) return [light, 0]
 	const grazing = (1 - facing) ** 5 * Math.max(0, 0.7 - rough) * 0.6
 	return [light, (reflects + grazing) * mirrored(sources, mirror, rough, reached)]

@@ -1,10 +1,17 @@
 import type { Camera } from './camera.ts'
 import { sewing, texture } from './finish.ts'
+import { hollow } from './knit.ts'
 import type { Mesh, Solid } from './mesh.ts'
 import type { Drawn } from './raster.ts'
 
-/** What is seen at each pixel: the normal with its relief, the place in the material, thread. */
-export type Surface = { normals: Float32Array; u: Float32Array; v: Float32Array; thread: Uint8Array }
+/** What is seen at each pixel: the normal with its relief, the place in the material, thread, the share of light that its own relief lets in. */
+export type Surface = {
+	normals: Float32Array
+	u: Float32Array
+	v: Float32Array
+	thread: Uint8Array
+	open: Float32Array
+}
 
 const STEEPEST = 1.4
 
@@ -16,6 +23,7 @@ export function surfaceOf(solids: readonly Solid[], drawn: Drawn, camera: Camera
 		u: new Float32Array(size),
 		v: new Float32Array(size),
 		thread: new Uint8Array(size),
+		open: new Float32Array(size),
 	}
 	const height = new Float32Array(size)
 	for (let at = 0; at < size; at += 1) {
@@ -25,6 +33,7 @@ export function surfaceOf(solids: readonly Solid[], drawn: Drawn, camera: Camera
 		surface.u[at] = u
 		surface.v[at] = v
 		height[at] = texture(finish, u, v, 1 / camera.scale)
+		surface.open[at] = hollow(finish, height[at])
 		if (!stitches) continue
 		const [raised, thread] = sewing(stitches, inside, along)
 		height[at] += raised

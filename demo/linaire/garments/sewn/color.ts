@@ -29,8 +29,8 @@ export function colorsOf(
 	{ sewn, baseColor, accents, view }: Palette,
 ): readonly Dye[] {
 	const base = rgbOf(baseColor)
-	const dye =
-		sewn.dye === 'plain' && baseColor.toLowerCase() === MARL && KNITTED.includes(surface) ? 'melange' : sewn.dye
+	const isKnitted = KNITTED.includes(surface) || parts.some(({ part }) => part === 'knit')
+	const dye = sewn.dye === 'plain' && baseColor.toLowerCase() === MARL && isKnitted ? 'melange' : sewn.dye
 	const dyed = (id: DyeId) => dyeOf(id, { base, accents: accents.map(rgbOf), soft: 1 / scale })
 	const cloth = dyed(dye === 'sun' ? 'plain' : dye)
 	const inside = DENIM.includes(dye)

@@ -1,4 +1,5 @@
 import { type Dye, type Dyeing, luminance, type Rgb, times, WHITE } from './dye.ts'
+import { foulard } from './foulard.ts'
 import { nap, pebbles } from './hides.ts'
 import { dots, floral, sun } from './prints.ts'
 import { check, gingham, stripes, windowpane } from './stripes.ts'
@@ -26,6 +27,7 @@ const DYES = {
 	houndstooth,
 	herringbone,
 	floral,
+	foulard,
 	dots,
 	pebbles,
 	nap,

@@ -24,5 +24,6 @@ export const MODELED: Readonly<Record<string, Sewn>> = {
 	A17: of('A17', { end: '#5d3a22', hardware: BRASS }),
 	A18: of('A18', { post: STEEL }),
 	A19: of('A19'),
+	A20: of('A20'),
 	A24: of('A24', { lens: '#2a2725', pad: '#c9c3b4' }),
 }

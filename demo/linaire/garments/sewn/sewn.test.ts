@@ -128,7 +128,7 @@ describe('sewn garments', () => {
 		},
 	)
 
-	it('refuses a style that is drawn', async () => {
-		await expect(sew({ code: 'A12', baseColor: '#6d3b27', view: 'front' }, { width: 100 })).rejects.toThrow('A12')
+	it('refuses a style that is not sewn', async () => {
+		await expect(sew({ code: 'X01', baseColor: '#6d3b27', view: 'front' }, { width: 100 })).rejects.toThrow('X01')
 	})
 })

@@ -85,6 +85,7 @@ const TOLD: Readonly<Record<string, Sewn>> = {
 	K09: of('K09', 'plain'),
 	K10: of('K10', 'check'),
 	...MODELED,
+	A12: of('A12', 'foulard', { gloss: 'satin' }),
 	K11: of('K11', 'plain'),
 	K12: of('K12', 'plain'),
 	K13: of('K13', 'floral'),

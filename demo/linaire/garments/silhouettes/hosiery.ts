@@ -1,43 +1,9 @@
-import { darken, lighten } from '../cloth/colour.ts'
+import { darken } from '../cloth/colour.ts'
 import { lens } from '../cloth/fold.ts'
-import type { Part } from '../cloth/part.ts'
 import { onSide, SIDES, symmetric } from '../cloth/path.ts'
 import type { Drawing } from '../cloth/sheet.ts'
 import { label, seam } from '../cloth/thread.ts'
 import { type Cloth, cut } from './cloth.ts'
-
-function sock(cloth: Cloth, x: number, colour: string): Part {
-	const at = (path: string) =>
-		path.replace(/(-?[\d.]+)[ ,]+(-?[\d.]+)/g, (_, a: string, b: string) => `${Number(a) + x} ${b}`)
-	const dark = darken(colour, 0.12)
-	let cuff = ''
-	for (let left = 402; left < 596; left += 10) cuff += `M${left + x} 396L${left + x} 500`
-	return cut(cloth, {
-		colour,
-		outline: at(
-			'M400 396C460 384 540 384 600 396C604 560 604 720 612 860C620 940 600 1000 540 1060C470 1130 400 1196 330 1222C270 1240 220 1200 236 1140C260 1070 360 1000 392 900C410 760 404 560 400 396Z',
-		),
-		shadow: 0.3,
-		rim: 34,
-		trims: `<path d="${at('M380 380L620 380L620 500L380 500Z')}" fill="${colour}"/><path d="${cuff}" stroke="#1a0f08" stroke-opacity=".26" stroke-width="4.4"/><path d="${at('M620 820C560 820 500 900 560 1070L660 1000Z')}" fill="${dark}"/><path d="${at('M220 1100C280 1090 340 1140 350 1240L200 1250Z')}" fill="${dark}"/>`,
-		folds:
-			lens([420 + x, 860, 590 + x, 900, 15, 6, 0.6]) +
-			lens([430 + x, 940, 580 + x, 950, 14, -6, 0.6]) +
-			lens([470 + x, 540, 460 + x, 800, 20, 6, 0.4]),
-		lines: seam(at('M400 500C460 510 540 510 602 500'), 0.36),
-	})
-}
-
-/** Three pairs of socks, side by side, in the base colour and two accents. */
-export function drawSocks(cloth: Cloth): Drawing {
-	const [second = darken(cloth.colour, 0.35), third = lighten(cloth.colour, 0.45)] = cloth.accents
-	return {
-		parts: [sock(cloth, 400, third), sock(cloth, 190, second), sock(cloth, -20, cloth.colour)],
-		fill: { height: 0.58, width: 0.74 },
-		detail: [560, 480],
-		detailWidth: 440,
-	}
-}
 
 /** Tights laid flat, feet apart. */
 export function drawTights(cloth: Cloth): Drawing {

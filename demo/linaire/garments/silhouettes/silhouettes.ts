@@ -4,9 +4,8 @@ import { drawBucketBag } from './bucket-bag.ts'
 import type { Cloth } from './cloth.ts'
 import { drawFlapBag } from './flap-bag.ts'
 import { drawBeanie, drawHat } from './headwear.ts'
-import { drawSocks, drawTights } from './hosiery.ts'
+import { drawTights } from './hosiery.ts'
 import { drawShopper } from './shopper.ts'
-import { drawSquare } from './square.ts'
 import { drawWallet } from './wallet.ts'
 
 /** All silhouettes by name; a new one is added here and in `../archetypes.ts`. */
@@ -16,10 +15,8 @@ export const silhouettes = {
 	'bag-bucket': drawBucketBag,
 	backpack: drawBackpack,
 	wallet: drawWallet,
-	square: drawSquare,
 	beanie: drawBeanie,
 	hat: drawHat,
-	socks: drawSocks,
 	tights: drawTights,
 } satisfies Record<string, (cloth: Cloth, options: never) => Drawing>
 
