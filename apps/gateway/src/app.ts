@@ -146,7 +146,7 @@ export function createGateway(options: GatewayOptions) {
 	for (const path of OPERATED) app.use(`${path}*`, operators)
 
 	const strict = options.rateLimits.isStrict === false ? [] : [GUESSES, HASHES]
-	for (const limit of [limits.rows, limits.orders, limits.photos, limits.mails, ...strict])
+	for (const limit of [limits.rows, limits.orders, limits.reviews, limits.mails, ...strict])
 		limitEach(app, rateLimit(counter, limit), limit.calls)
 
 	app.route('/', healthRoutes(options))

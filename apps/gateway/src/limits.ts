@@ -40,12 +40,12 @@ export function limitsOf(perMinute: number) {
 			seconds: 60,
 			calls: ['post /checkout/sessions/:checkoutId/order'],
 		},
-		/** Each is decoded and rewritten. */
-		photos: {
-			name: 'photos',
+		/** Those of one review wait for each other with a connection each; each photo is decoded and rewritten. */
+		reviews: {
+			name: 'reviews',
 			points: Math.ceil(perMinute / 20),
 			seconds: 60,
-			calls: ['post /reviewable/:reviewKey/photos'],
+			calls: ['put /reviewable/:reviewKey/:productId', 'post /reviewable/:reviewKey/photos'],
 		},
 		/** Calls that may send an e-mail. The limit of one mailbox is counted there (decision 0029); this one is for many mailboxes. */
 		mails: {

@@ -5,6 +5,8 @@ import { deliver, insertReview, OPINION } from './fixtures.ts'
 
 export const samples: Samples = {
 	accepted: [
+		'getProductReviews',
+		'askAboutProduct',
 		'getReviewable',
 		'addReviewPhoto',
 		'getOwnReviewPhoto',
@@ -69,6 +71,7 @@ export const samples: Samples = {
 			photoId: ['photo-of-somebody'],
 			photo: [bytes.toString('base64'), bytes.toString('latin1'), Buffer.from('<svg/>').toString('base64')],
 			id: ['photo-of-nobody'],
+			pageUrl: ['https://fr.localhost/fr/p/x/'],
 			title: [OPINION.title],
 			body: [OPINION.body],
 			author: ['Camille'],

@@ -77,6 +77,10 @@ test.each([
 	['fr', 'fr', /38 52,5 60 72/, 'Poitrine'],
 	['gb', 'en', /10 52\.5 60 72/, 'Chest'],
 	['de', 'de', /36 52,5 60 72/, 'Brust'],
+	['es', 'es', /\d\d 52,5 60 72/, 'Pecho'],
+	['it', 'it', /\d\d 52,5 60 72/, 'Torace'],
+	['pl', 'pl', /\d\d 52,5 60 72/, 'Klatka piersiowa'],
+	['ch', 'ch', /\d\d 52[.,]5 60 72/, 'Poitrine'],
 ])('the size guide of %s has a page with measures, a drawing and other systems', async (site, locale, row, chest) => {
 	const product = await at(`http://${site}.localhost/${locale}/offers/`)
 	const path = /href="(\/\w+\/p\/[^"]*ln-w01-sky\/)"/.exec(product.html)?.[1] ?? ''

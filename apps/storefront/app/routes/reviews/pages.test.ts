@@ -1,6 +1,7 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { buyGoods } from '@vitrine/commerce/checkout/fixtures/checkouts'
 import { deliver, insertReview } from '@vitrine/commerce/reviews/fixtures'
+import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, shopperOf, type TestShop, textOf } from '#app/test-shop.ts'
 
@@ -94,6 +95,41 @@ test('a report and a question arrive; what is missing is said', async () => {
 	const rows = await opened.db.selectFrom('product_inquiries').select(['email', 'page_url']).execute()
 	expect(rows).toMatchObject([{ email: 'ada@example.com', page_url: expect.stringContaining(path) }])
 })
+
+const SAID: Record<LocaleCode, readonly [list: string, ask: string, report: string, write: string]> = {
+	fr: ['Les plus récents d’abord.', 'Poser une question', 'Signaler un avis', 'Votre avis'],
+	en: ['Newest first.', 'Ask a question', 'Report a review', 'Your review'],
+	es: ['Las más recientes primero.', 'Hacer una pregunta', 'Denunciar una opinión', 'Tu opinión'],
+	de: ['Neueste zuerst.', 'Frage stellen', 'Bewertung melden', 'Ihre Bewertung'],
+	it: ['Prima le più recenti.', 'Fai una domanda', 'Segnala una recensione', 'La tua recensione'],
+	pl: ['Od najnowszych.', 'Zadaj pytanie', 'Zgłoś opinię', 'Twoja opinia'],
+	ch: ['Les plus récents d’abord.', 'Poser une question', 'Signaler un avis', 'Votre avis'],
+}
+
+test.each(LOCALE_CODES)(
+	'/%s/: reviews, questions, reports and the form without a script, in its language',
+	async (locale) => {
+		const shopper = shopperOf(opened)
+		const there = path.replace('/fr/', `/${locale}/`)
+		const own = (await shopper(there)).location ?? there
+		const [list, ask, report, write] = SAID[locale]
+		const said = async (address: string, fields?: Record<string, string>) =>
+			textOf((await shopper(address, fields)).html)
+		expect(await said(`${own}reviews/`)).toContain(list)
+		const vote = await shopper(`${own}reviews/`, { review: 'review-number-5' })
+		expect([vote.status, vote.location?.startsWith(`${own}reviews/`)]).toEqual([303, true])
+		const question = { words: 'Une question de plus ?', author: '', email: '' }
+		expect(await said(`${own}ask/`)).toContain(ask)
+		expect((await shopper(`${own}ask/`, { ...question, words: '' })).status).toBe(422)
+		expect((await shopper(`${own}ask/`, question)).location).toBe(`${own}ask/?done=true`)
+		const notice = `${own}reviews/review-number-4/report/`
+		expect(await said(notice)).toContain(report)
+		expect((await shopper(notice, {})).status).toBe(422)
+		const reported = await shopper(notice, { reason: 'off-topic', words: 'Une raison assez longue.', email: '' })
+		expect(reported.location).toBe(`${notice}?done=true`)
+		expect(await said(`/${locale}/review/${order.orderId}/`)).toContain(write)
+	},
+)
 
 test('the buyer writes with the key of the order, changes and removes; nobody else can', async () => {
 	const shopper = shopperOf(opened)

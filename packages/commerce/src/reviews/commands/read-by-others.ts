@@ -33,12 +33,16 @@ type ReportInput = {
 	now: Date
 }
 
-/** Records a report; false for a review that is not shown. It stays shown until a person has decided. */
+/** Records a report, once while the same one waits; false for a review that is not shown. It stays until a person has decided. */
 export function reportReview(db: Database, { reviewId, now, ...report }: ReportInput): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
 		const shown = tx.selectFrom('reviews').select('site').where('id', '=', reviewId).where('status', '=', 'published')
-		const review = await shown.forShare().executeTakeFirst()
+		const review = await shown.forUpdate().executeTakeFirst()
 		if (!review) return false
+		const { reason, words, email } = report
+		const same = tx.selectFrom('review_reports').select('id').where('review_id', '=', reviewId)
+		const waiting = same.where('decision', 'is', null).where('reason', '=', reason).where('words', '=', words)
+		if (await waiting.where('email', 'is not distinct from', email).executeTakeFirst()) return true
 		const { languageTag, ...own } = report
 		const id = randomBytes(12).toString('base64url')
 		await tx
@@ -61,10 +65,14 @@ type AskInput = {
 	now: Date
 }
 
-/** Writes down a question about a style; nobody reads it before the shop has answered. */
+/** Writes down a question about a style, once while the same one waits; nobody reads it before the shop has answered. */
 export async function askAboutProduct(db: Database, { productId, languageTag, pageUrl, now, ...asked }: AskInput) {
 	const id = randomBytes(12).toString('base64url')
 	await db.transaction().execute(async (tx) => {
+		await sql`select pg_advisory_xact_lock(hashtextextended(${`inquiry ${productId} ${asked.words}`}, 0))`.execute(tx)
+		const same = tx.selectFrom('product_inquiries').select('id').where('product_id', '=', productId)
+		const waiting = same.where('status', '=', 'pending').where('words', '=', asked.words)
+		if (await waiting.where('email', 'is not distinct from', asked.email).executeTakeFirst()) return
 		await tx
 			.insertInto('product_inquiries')
 			.values({ ...asked, id, product_id: productId, language_tag: languageTag, page_url: pageUrl, asked_at: now })
