@@ -1,9 +1,11 @@
 import type { Angle } from './camera.ts'
 import type { Solid } from './mesh.ts'
+import { beanie } from './models/beanie.ts'
 import { belt } from './models/belt.ts'
 import { boot } from './models/boot.ts'
 import type { Shoe } from './models/footwear.ts'
 import { glasses } from './models/glasses.ts'
+import { hat } from './models/hat.ts'
 import { chain, hoops } from './models/jewelry.ts'
 import { pair, side } from './models/pair.ts'
 import { sandal } from './models/sandal.ts'
@@ -53,6 +55,8 @@ export const models = {
 	scarf: made(scarf),
 	tote: made(tote),
 	socks: made(socks),
+	beanie: made(beanie),
+	hat: made(hat),
 }
 
 export type ModelId = keyof typeof models

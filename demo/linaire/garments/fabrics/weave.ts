@@ -1,13 +1,11 @@
 import type { Random } from '../cloth/random.ts'
 import { denim } from './denim.ts'
 import type { Fabric } from './fabric.ts'
-import { floral } from './floral.ts'
-import { rib } from './knit.ts'
 import { linen } from './linen.ts'
 import { jersey, leather } from './plain.ts'
 import { straw } from './straw.ts'
 
-export type FabricId = 'jersey' | 'leather' | 'canvas' | 'denim' | 'rib' | 'floral' | 'straw'
+export type FabricId = 'jersey' | 'leather' | 'canvas' | 'denim' | 'straw'
 
 const WEAVERS: Record<FabricId, (random: Random, accents: string[]) => Fabric> = {
 	jersey,
@@ -15,8 +13,6 @@ const WEAVERS: Record<FabricId, (random: Random, accents: string[]) => Fabric> =
 	denim,
 	straw,
 	canvas: (random) => linen(random, 1.4),
-	rib: () => rib(14),
-	floral,
 }
 
 /** The cloth for a garment. `accents` are the second colours of stripes, checks and prints. */

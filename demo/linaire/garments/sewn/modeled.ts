@@ -20,6 +20,8 @@ export const MODELED: Readonly<Record<string, Sewn>> = {
 	A09: of('A09', { sole: SOLE, lining: CALF, insole: CALF }),
 	A10: of('A10', { sole: SOLE, lining: CALF, insole: CALF, hardware: BRASS }),
 	A11: { garment: 'A11', dye: 'check' },
+	A13: of('A13'),
+	A15: { ...of('A15', { ribbon: '#2b2622' }), dye: 'slub' },
 	A16: of('A16', { lining: 0.8, edge: 0.55, hardware: BRASS }),
 	A17: of('A17', { end: '#5d3a22', hardware: BRASS }),
 	A18: of('A18', { post: STEEL }),

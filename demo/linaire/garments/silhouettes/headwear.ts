@@ -1,53 +1,9 @@
 import { darken } from '../cloth/colour.ts'
-import { lens, ridge } from '../cloth/fold.ts'
-import { bothSides, onSide, short, symmetric } from '../cloth/path.ts'
+import { lens } from '../cloth/fold.ts'
+import { bothSides, onSide, symmetric } from '../cloth/path.ts'
 import type { Drawing } from '../cloth/sheet.ts'
-import { label, seam, stitch } from '../cloth/thread.ts'
+import { seam, stitch } from '../cloth/thread.ts'
 import { type Cloth, cut } from './cloth.ts'
-
-/** A ribbed beanie with a turned-up brim. */
-export function drawBeanie(cloth: Cloth): Drawing {
-	const ribs = Array.from({ length: 21 }, (_, index) => index - 10)
-	const crown = ribs
-		.map(
-			(x) =>
-				`M${short(600 + x * 30)} 960C${short(600 + x * 29)} 760 ${short(600 + x * 19)} 600 ${short(600 + x * 5)} 500`,
-		)
-		.join('')
-	const brim = ribs.map((x) => `M${short(600 + x * 32)} 900L${short(600 + x * 33)} 1150`).join('')
-	const ribbed = (path: string) =>
-		`<path d="${path}" fill="none" stroke="#1a0f08" stroke-opacity=".28" stroke-width="8"/><path d="${path}" fill="none" stroke="#fff8ea" stroke-opacity=".18" stroke-width="6" transform="translate(11 0)"/>`
-	const fabric = { ...cloth.fabric, tile: undefined }
-	return {
-		parts: [
-			cut(cloth, {
-				fabric,
-				outline: symmetric(
-					'M0 476C110 474 210 540 262 660C300 760 312 880 312 980C200 1010 100 1014 0 1014',
-					cloth.random,
-				),
-				trims: ribbed(crown),
-				rim: 60,
-				folds: lens([470, 640, 420, 880, 30, 12, 0.5]) + lens([720, 620, 790, 900, 30, -12, 0.5]),
-			}),
-			cut(cloth, {
-				fabric,
-				outline: symmetric(
-					'M0 916C120 914 230 906 318 890C334 960 338 1040 332 1112C220 1140 110 1146 0 1146',
-					cloth.random,
-				),
-				trims: ribbed(brim),
-				shadow: 0.34,
-				rim: 34,
-				folds: ridge('M260 890L940 890L940 930L260 930Z', 0.4),
-				lines: `<g transform="translate(150 90)">${label(600, 920)}</g>`,
-			}),
-		],
-		fill: { height: 0.48, width: 0.6 },
-		detail: [700, 960],
-		detailWidth: 420,
-	}
-}
 
 /** A hat: a short stitched brim of cloth, or a wide one of straw with a ribbon. */
 export function drawHat(cloth: Cloth, { wide = false }: { wide?: boolean } = {}): Drawing {

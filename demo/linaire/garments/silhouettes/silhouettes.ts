@@ -3,7 +3,7 @@ import { drawBackpack } from './backpack.ts'
 import { drawBucketBag } from './bucket-bag.ts'
 import type { Cloth } from './cloth.ts'
 import { drawFlapBag } from './flap-bag.ts'
-import { drawBeanie, drawHat } from './headwear.ts'
+import { drawHat } from './headwear.ts'
 import { drawTights } from './hosiery.ts'
 import { drawShopper } from './shopper.ts'
 import { drawWallet } from './wallet.ts'
@@ -15,7 +15,6 @@ export const silhouettes = {
 	'bag-bucket': drawBucketBag,
 	backpack: drawBackpack,
 	wallet: drawWallet,
-	beanie: drawBeanie,
 	hat: drawHat,
 	tights: drawTights,
 } satisfies Record<string, (cloth: Cloth, options: never) => Drawing>
