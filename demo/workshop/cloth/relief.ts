@@ -1,5 +1,5 @@
 import type { Material } from '../materials.ts'
-import { evenly, type Patch, type Pattern, type Point, type Seam } from '../pattern.ts'
+import type { Patch, Pattern, Point, Seam } from '../pattern.ts'
 import { around, inside } from './mesh.ts'
 import { noise } from './random.ts'
 
@@ -161,7 +161,7 @@ function sew(
 	const { left, top, columns, rows, height, thread } = sheet
 	const profile = profileOf(seam, thickness)
 	const reach = Math.max(REACH, seam.kind === 'gather' ? seam.width * 2.4 : seam.width + 0.8)
-	const points = evenly(seam.points, 0.25)
+	const { points } = seam
 	const beside = new Float32Array(columns * rows).fill(Infinity)
 	const onwards = new Float32Array(columns * rows)
 	let walked = 0
@@ -194,8 +194,9 @@ function sew(
 	for (let at = 0; at < beside.length; at += 1) {
 		const [t, s] = [beside[at], onwards[at]]
 		if (t === Infinity) continue
-		if (within && !inside(left + (at % columns) * CELL, top + Math.floor(at / columns) * CELL, within)) continue
 		const here = profile(t, s)
+		if (here.height === 0 && here.thread === 0) continue
+		if (within && !inside(left + (at % columns) * CELL, top + Math.floor(at / columns) * CELL, within)) continue
 		// Gathers die away towards both ends of their seam.
 		const share = seam.kind === 'gather' ? Math.min(1, Math.max(0, Math.min(s, walked - s) / 3.5)) : 1
 		height[at] += here.height * share
