@@ -10,8 +10,9 @@ export const CELL = 16
 /** The brightest light a pass can hold, in units of the light on a flat place. */
 export const BRIGHTEST = 1.8
 const GAMMA = 2.2
-/** Bytes of the heaviest light pass. */
+/** Bytes of the heaviest light pass, and of the heaviest of two passes of grain from near. */
 const HEAVIEST = 170_000
+const HEAVIEST_GRAIN = 85_000
 /** Steps of a place to the cm. */
 const STEPS = 100
 
@@ -41,9 +42,10 @@ export async function writePasses(
 	const { grids, places } = placesOf(passes, scale)
 	// A solid's smooth shadows show every block of a poor picture, and weigh little.
 	const qualities = shine ? [95, 82, 60] : view === 'detail' || view === 'cloth' ? [58, 44, 32] : [82, 70]
+	const heaviest = shine && view === 'detail' ? HEAVIEST_GRAIN : HEAVIEST
 	const files = {
-		...(shine && { 'shine.webp': await small(sharp(Buffer.from(shine.map(greyOf)), raw(1)), qualities) }),
-		'light.webp': await small(sharp(grey, raw(1)), qualities),
+		...(shine && { 'shine.webp': await small(sharp(Buffer.from(shine.map(greyOf)), raw(1)), qualities, heaviest) }),
+		'light.webp': await small(sharp(grey, raw(1)), qualities, heaviest),
 		'parts.webp': await sharp(parts, raw(3)).webp({ lossless: true, effort: 6 }).toBuffer(),
 		places: deflateRawSync(places, { level: 9 }),
 	}
@@ -59,11 +61,11 @@ export async function writePasses(
 const greyOf = (light: number) => Math.round(255 * Math.min(1, Math.max(0, light / BRIGHTEST) ** (1 / GAMMA)))
 
 /** As good as fits in what a light pass may weigh: the weave of a close view takes most of it. */
-async function small(picture: Sharp, qualities: readonly number[]): Promise<Buffer> {
+async function small(picture: Sharp, qualities: readonly number[], heaviest: number): Promise<Buffer> {
 	let file = Buffer.alloc(0)
 	for (const quality of qualities) {
 		file = await picture.clone().webp({ quality, effort: 6 }).toBuffer()
-		if (file.length <= HEAVIEST) break
+		if (file.length <= heaviest) break
 	}
 	return file
 }

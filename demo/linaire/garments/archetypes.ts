@@ -10,14 +10,9 @@ export type Archetype = { [Id in SilhouetteId]: Cut<Id> }[SilhouetteId] & {
 
 /** Style codes that are neither sewn nor modeled, and their drawings. */
 export const archetypes: Record<string, Archetype> = {
-	A02: { silhouette: 'bag-shopper', fabric: 'canvas' },
-	A03: { silhouette: 'bag-flap', fabric: 'leather' },
-	A04: { silhouette: 'bag-bucket', fabric: 'leather' },
 	A05: { silhouette: 'backpack', fabric: 'canvas' },
 	A14: { silhouette: 'hat', fabric: 'denim' },
 	A21: { silhouette: 'tights', fabric: 'jersey' },
-	A22: { silhouette: 'wallet', fabric: 'leather', options: { cards: true } },
-	A23: { silhouette: 'wallet', fabric: 'leather' },
 }
 
 /** The drawing of a style code. Throws when the code is unknown. */

@@ -14,6 +14,11 @@ import { ballet, loafer } from './models/slippers.ts'
 import { socks } from './models/socks.ts'
 import { type Trainer, trainer } from './models/trainer.ts'
 import { tote } from './models/tote.ts'
+import { shopper } from './models/shopper.ts'
+import { flap } from './models/flap-bag.ts'
+import { bucket } from './models/bucket-bag.ts'
+import { cards } from './models/small-leather.ts'
+import { wallet } from './models/wallet.ts'
 
 /** What is photographed and from where: from before, a second time otherwise, and close. */
 export type Product = {
@@ -57,6 +62,11 @@ export const models = {
 	socks: made(socks),
 	beanie: made(beanie),
 	hat: made(hat),
+	shopper: made(shopper),
+	flap: made(flap),
+	bucket: made(bucket),
+	cards: made(cards),
+	wallet: made(wallet),
 }
 
 export type ModelId = keyof typeof models

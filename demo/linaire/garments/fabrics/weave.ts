@@ -2,14 +2,13 @@ import type { Random } from '../cloth/random.ts'
 import { denim } from './denim.ts'
 import type { Fabric } from './fabric.ts'
 import { linen } from './linen.ts'
-import { jersey, leather } from './plain.ts'
+import { jersey } from './plain.ts'
 import { straw } from './straw.ts'
 
-export type FabricId = 'jersey' | 'leather' | 'canvas' | 'denim' | 'straw'
+export type FabricId = 'jersey' | 'canvas' | 'denim' | 'straw'
 
 const WEAVERS: Record<FabricId, (random: Random, accents: string[]) => Fabric> = {
 	jersey,
-	leather,
 	denim,
 	straw,
 	canvas: (random) => linen(random, 1.4),

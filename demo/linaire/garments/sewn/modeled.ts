@@ -14,6 +14,9 @@ function of(garment: string, colors?: Sewn['colors']): Sewn {
 /** The accessories that the workshop models. */
 export const MODELED: Readonly<Record<string, Sewn>> = {
 	A01: of('A01', { lining: CALF, edge: 0.55, hardware: BRASS }),
+	A02: of('A02', { wrong: 0.86, lining: 0.8 }),
+	A03: of('A03', { lining: CALF, edge: 0.55, hardware: BRASS }),
+	A04: of('A04', { lining: CALF, edge: 0.55, hardware: BRASS }),
 	A06: of('A06', { sole: RUBBER, lining: CALF, insole: CALF, eyelet: 0.75 }),
 	A07: of('A07', { sole: 0.42, lining: CALF, insole: CALF }),
 	A08: of('A08', { sole: SOLE, lining: CALF, insole: CALF, zip: STEEL, hardware: STEEL }),
@@ -27,5 +30,7 @@ export const MODELED: Readonly<Record<string, Sewn>> = {
 	A18: of('A18', { post: STEEL }),
 	A19: of('A19'),
 	A20: of('A20'),
+	A22: of('A22', { edge: 0.55, card: '#e6e1d6' }),
+	A23: of('A23', { edge: 0.55, inside: 0.92, hardware: BRASS }),
 	A24: of('A24', { lens: '#2a2725', pad: '#c9c3b4' }),
 }
