@@ -152,16 +152,8 @@ function isAlong(x: number, y: number, [[ax, ay], [bx, by]]: readonly [Point, Po
 	return (x - ax) * (bx - ax) + (y - ay) * (by - ay) > 0
 }
 
-/** Stamps a seam: every cell within reach takes the profile of the nearest place of the line. */
-function sew(
-	sheet: Sheet,
-	seam: Seam,
-	{ thickness, within }: { thickness: number; within?: { x: number; y: number }[] },
-): void {
-	const { left, top, columns, rows, height, thread } = sheet
-	const profile = profileOf(seam, thickness)
-	const reach = Math.max(REACH, seam.kind === 'gather' ? seam.width * 2.4 : seam.width + 0.8)
-	const { points } = seam
+/** How far every cell within reach is beside a line, and how far along it; infinitely far beyond. */
+function besideOf({ left, top, columns, rows }: Sheet, points: readonly Point[], reach: number) {
 	const beside = new Float32Array(columns * rows).fill(Infinity)
 	const onwards = new Float32Array(columns * rows)
 	let walked = 0
@@ -182,15 +174,27 @@ function sew(
 				const kept = Math.min(length, Math.max(0, along))
 				const across = px * dy - py * dx
 				const far = kept === along ? Math.abs(across) : Math.hypot(px - dx * kept, py - dy * kept)
-				if (far > reach) continue
 				const at = row * columns + column
-				if (Math.abs(beside[at]) <= far) continue
+				if (far > reach || Math.abs(beside[at]) <= far) continue
 				beside[at] = across < 0 ? -far : far
 				onwards[at] = walked + kept
 			}
 		}
 		walked += length
 	}
+	return { beside, onwards, walked }
+}
+
+/** Stamps a seam: every cell within reach takes the profile of the nearest place of the line. */
+function sew(
+	sheet: Sheet,
+	seam: Seam,
+	{ thickness, within }: { thickness: number; within?: { x: number; y: number }[] },
+): void {
+	const { left, top, columns, height, thread } = sheet
+	const profile = profileOf(seam, thickness)
+	const reach = Math.max(REACH, seam.kind === 'gather' ? seam.width * 2.4 : seam.width + 0.8)
+	const { beside, onwards, walked } = besideOf(sheet, seam.points, reach)
 	for (let at = 0; at < beside.length; at += 1) {
 		const [t, s] = [beside[at], onwards[at]]
 		if (t === Infinity) continue
