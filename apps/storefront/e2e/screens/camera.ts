@@ -14,25 +14,27 @@ const WINDOWS = [
 	[1920, 1080],
 ] as const
 
-/** A page is shown so far down, in heights of the window; other states of it as far as the window goes. */
-const LONGEST = 2.5
+/** How far down a page is shown, in heights of the window: the first picture of a sheet, and of the home page all of it. */
+export const FAR = 2.5
+export const WHOLE = 8
 
 /** How long the pictures of a page may take, in milliseconds: nobody has asked for some of them before, and they are composed then. */
 const PATIENCE = 120_000
 
 type Shot = {
-	/** Also what is below the window. */
-	isWhole?: boolean
+	/** Heights of the window; 1 where nothing is said. */
+	depth?: number
 	/** Brings the page into the state that is shown, at each width. */
 	arrange?: (width: number) => Promise<unknown>
 }
 
 /** Takes a state of a page at every width, for `scripts/screens/sheets.ts`. Rejects where a picture that it shows does not come. */
-export async function shoot(page: Page, name: string, { isWhole = false, arrange }: Shot = {}): Promise<void> {
+export async function shoot(page: Page, name: string, { depth = 1, arrange }: Shot = {}): Promise<void> {
 	const folder = fileURLToPath(new URL(`../../../../.vitrine/screens/${inject('house')}`, import.meta.url))
 	await mkdir(folder, { recursive: true })
 	for (const [width, height] of WINDOWS) {
-		await page.setViewportSize({ width, height: isWhole ? Math.round(height * LONGEST) : height })
+		await page.setViewportSize({ width, height })
+		if (depth > 1) await page.setViewportSize({ width, height: Math.min(height * depth, await lengthOf(page)) })
 		await arrange?.(width)
 		await page.waitForLoadState()
 		await page.evaluate(idle)
@@ -41,6 +43,11 @@ export async function shoot(page: Page, name: string, { isWhole = false, arrange
 		await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(resolve)))
 		await page.screenshot({ path: join(folder, `${name}--${width}.png`), animations: 'disabled', caret: 'hide' })
 	}
+}
+
+/** Of a page as it is in a window of usual height, in px. */
+function lengthOf(page: Page): Promise<number> {
+	return page.evaluate(() => document.documentElement.scrollHeight)
 }
 
 /** Runs in the page: once every picture that can be seen is there and decoded; until then it answers false. */

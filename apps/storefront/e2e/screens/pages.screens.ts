@@ -2,7 +2,7 @@ import { inject, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { allowFaults } from '../faults.ts'
 import { welcome } from '../visitor.ts'
-import { shoot } from './camera.ts'
+import { FAR, WHOLE, shoot } from './camera.ts'
 import { hasEverything, open } from './house.ts'
 
 /** `npm run screens`: pages that a guest opens by their address. Tests begin with the kinds of pages they show. */
@@ -11,7 +11,8 @@ type Shown = {
 	name: string
 	path: string
 	site?: 'fr' | 'pl' | 'de'
-	isWhole?: boolean
+	/** Heights of the window. */
+	depth?: number
 	status?: number
 	/** Only one house has it. */
 	isExtra?: boolean
@@ -19,15 +20,15 @@ type Shown = {
 
 /** In French but where another site is named. */
 const PAGES: readonly Shown[] = [
-	{ name: 'home--french', path: '', isWhole: true },
+	{ name: 'home--french', path: '', depth: WHOLE },
 	{ name: 'home--german', path: '', site: 'de' },
 	{ name: 'home--polish', path: '', site: 'pl' },
 	{ name: 'list--filtered', path: 'new/?color=navy' },
-	{ name: 'list--offers', path: 'offers/', isWhole: true },
+	{ name: 'list--offers', path: 'offers/', depth: FAR },
 	{ name: 'list--offers-polish', path: 'offers/', site: 'pl' },
 	{ name: 'list--nothing-fits', path: 'new/?price-min=2000' },
 	{ name: 'list--private-sale', path: 'private-sale/', isExtra: true },
-	{ name: 'search--found', path: 'search/?q=chemise', isWhole: true },
+	{ name: 'search--found', path: 'search/?q=chemise', depth: FAR },
 	{ name: 'search--start', path: 'search/' },
 	{ name: 'search--nothing', path: 'search/?q=xyzzy' },
 	{ name: 'sign-in--sign-in', path: 'auth/sign-in/' },
@@ -35,11 +36,11 @@ const PAGES: readonly Shown[] = [
 	{ name: 'sign-in--lost-password', path: 'auth/lost-password/' },
 	{ name: 'wishlist--empty', path: 'wishlist/' },
 	{ name: 'stores--all', path: 'stores/' },
-	{ name: 'gift-card--form', path: 'gift-card/', isWhole: true },
+	{ name: 'gift-card--form', path: 'gift-card/', depth: FAR },
 	{ name: 'loyalty--points', path: 'loyalty/?points=450', isExtra: true },
 	{ name: 'order-desk--track', path: 'order/track/' },
 	{ name: 'order-desk--withdraw', path: 'order/withdraw/' },
-	{ name: 'texts--cookies', path: 'cookies/', isWhole: true },
+	{ name: 'texts--cookies', path: 'cookies/', depth: FAR },
 	{ name: 'texts--newsletter', path: 'newsletter/' },
 	{ name: 'cart--empty', path: 'cart/' },
 	{ name: 'errors--404', path: 'nope/', status: 404 },
@@ -49,11 +50,11 @@ const PAGES: readonly Shown[] = [
 
 test.each(PAGES.filter(({ isExtra }) => !isExtra || hasEverything()))(
 	'$name',
-	async ({ name, path, site = 'fr', isWhole = false, status }) => {
+	async ({ name, path, site = 'fr', depth = 1, status }) => {
 		allowFaults(/status of/)
 		const visitor = await welcome(await openBrowser(), site)
 		await open(visitor, path, status)
-		await shoot(visitor.page, name, { isWhole })
+		await shoot(visitor.page, name, { depth })
 		await visitor.leave()
 	},
 )

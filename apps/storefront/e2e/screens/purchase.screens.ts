@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import * as checkout from '../checkout.ts'
 import { addToCart, welcome } from '../visitor.ts'
-import { shoot } from './camera.ts'
+import { FAR, shoot } from './camera.ts'
 import { hasEverything, open, openBooks } from './house.ts'
 
 /** `npm run screens`: from the bag to the account. */
@@ -24,7 +24,7 @@ test('cart, checkout, confirmation: a purchase', async () => {
 		},
 	})
 	await open(visitor, 'cart/')
-	await shoot(page, 'cart--filled', { isWhole: true })
+	await shoot(page, 'cart--filled', { depth: FAR })
 	await open(visitor, `cart/size/?line=${encodeURIComponent(variants[0]!.sku)}`)
 	await shoot(page, 'cart--another-size')
 	await page.setViewportSize({ width: 1280, height: 800 })
@@ -38,7 +38,7 @@ test('cart, checkout, confirmation: a purchase', async () => {
 	await checkout.chooseHome(visitor)
 	await shoot(page, 'checkout--payment')
 	await checkout.choosePayment(visitor, 'paypal')
-	await shoot(page, 'checkout--review', { isWhole: true })
+	await shoot(page, 'checkout--review', { depth: FAR })
 	await checkout.order(visitor)
 	await page.waitForURL('**/sandbox/**')
 	const orderId = await shop.orderOf(visitor.email)
@@ -66,7 +66,7 @@ test.each(['de', 'pl'] as const)('cart, checkout, confirmation: a purchase in /%
 	await checkout.order(visitor)
 	await checkout.payByCard(visitor, '4111 1111 1111 1111')
 	await checkout.confirmed(visitor)
-	await shoot(page, `confirmation--thanks-${site}`, { isWhole: site === 'de' })
+	await shoot(page, `confirmation--thanks-${site}`, { depth: site === 'de' ? FAR : 1 })
 	await leave()
 })
 
@@ -102,7 +102,7 @@ test('home, sign-in, account: signed in', async () => {
 	await page.fill('#sign-in-password', PASSWORD)
 	await page.press('#sign-in-password', 'Enter')
 	await page.waitForURL('**/fr/account/')
-	await shoot(page, 'account--overview', { isWhole: true })
+	await shoot(page, 'account--overview', { depth: FAR })
 	for (const room of ROOMS) {
 		await open(visitor, `account/${room}/`)
 		await shoot(page, `account--${room.replace('/', '-')}`)

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { LOST, allowFaults } from '../faults.ts'
 import { welcome } from '../visitor.ts'
-import { shoot } from './camera.ts'
+import { FAR, shoot, WHOLE } from './camera.ts'
 import { departmentsOf, open, openBooks, openFirst } from './house.ts'
 
 /** `npm run screens`: what leads to the goods, and a product with what stands around it. */
@@ -41,12 +41,12 @@ test.each(['fr', 'de', 'pl'] as const)('department, list: of /%s/', async (site)
 	const { page, leave } = visitor
 	await open(visitor, '')
 	const [first, second] = await departmentsOf(page)
-	const isWhole = site === 'fr'
+	const depth = site === 'fr' ? FAR : 1
 	await open(visitor, first![0]!)
-	await shoot(page, `department--first-${site}`, { isWhole })
+	await shoot(page, `department--first-${site}`, { depth })
 	await open(visitor, first![1]!)
-	await shoot(page, `list--category-${site}`, { isWhole })
-	if (isWhole) {
+	await shoot(page, `list--category-${site}`, { depth })
+	if (site === 'fr') {
 		await open(visitor, second![0]!)
 		await shoot(page, 'department--second')
 	}
@@ -90,10 +90,9 @@ test('wishlist: with goods', async () => {
 test('product, after-product: a garment and what stands around it', async () => {
 	const visitor = await welcome(await openBrowser(), 'fr')
 	const { page, leave } = visitor
-	const [variant] = await shop.variants('fr')
-	const path = `p/${variant!.colorwayId.toLowerCase()}/`
+	const path = `p/${(await mostReviewed()).toLowerCase()}/`
 	await open(visitor, path)
-	await shoot(page, 'product--page', { isWhole: true })
+	await shoot(page, 'product--page', { depth: WHOLE })
 	await shoot(page, 'product--size-missing', {
 		async arrange() {
 			await open(visitor, path)
@@ -143,19 +142,43 @@ test('product, after-product: reduced, sold out, in Polish and in German', async
 	await german.leave()
 })
 
+/** A colorway of the garment that most has been written about; of the dearest where nothing has. */
+async function mostReviewed(): Promise<string> {
+	const found = await db
+		.selectFrom('reviews')
+		.innerJoin('colorways', 'colorways.product_id', 'reviews.product_id')
+		.innerJoin('publications', 'publications.colorway_id', 'colorways.id')
+		.select('colorways.id')
+		.where('publications.site', '=', 'fr')
+		.where('publications.published_from', '<', new Date())
+		.where('publications.published_until', 'is', null)
+		.groupBy('colorways.id')
+		.orderBy((eb) => eb.fn.countAll(), 'desc')
+		.orderBy('colorways.id')
+		.executeTakeFirst()
+	return found?.id ?? (await shop.variants('fr'))[0]!.colorwayId
+}
+
 /** A colorway of the French site that the warehouse has no unit of in any size. */
 async function soldOut(): Promise<string> {
 	const { colorway_id } = await db
 		.selectFrom('publications')
-		.innerJoin('variants', 'variants.colorway_id', 'publications.colorway_id')
-		.innerJoin('stock_levels', 'stock_levels.sku', 'variants.sku')
 		.select('publications.colorway_id')
 		.where('publications.site', '=', 'fr')
-		.where('stock_levels.location_id', '=', 'warehouse')
 		.where('publications.published_from', '<', new Date())
 		.where('publications.published_until', 'is', null)
-		.groupBy('publications.colorway_id')
-		.having((eb) => eb.fn.sum('stock_levels.on_hand'), '=', 0)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('variants')
+						.innerJoin('stock_levels', 'stock_levels.sku', 'variants.sku')
+						.select('variants.sku')
+						.whereRef('variants.colorway_id', '=', 'publications.colorway_id')
+						.where('location_id', '=', 'warehouse')
+						.where('on_hand', '>', 0),
+				),
+			),
+		)
 		.orderBy('publications.colorway_id')
 		.executeTakeFirstOrThrow()
 	return colorway_id
