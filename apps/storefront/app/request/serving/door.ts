@@ -7,14 +7,17 @@ import type { PlainBrand } from './plain-page.ts'
 import type { PageTexts } from '#app/facts/locale/server-messages.ts'
 import { localeOfPath } from '#app/facts/locale/path.ts'
 import { type HostHeader, originOf } from './request-origin.ts'
+import { createTurns } from './turns.ts'
 
 /** Bytes of a body: many times what the longest form of ours holds. */
 export const MOST_BYTES = 256 * 1024
 
 /** Of the form that takes photos: three of eight MB each, and some that the form can say are too large. */
 export const MOST_PHOTO_BYTES = 32 * 1024 * 1024
-/** Of such forms together, while they are read and answered. */
-const MOST_HELD = 128 * 1024 * 1024
+/** Of such forms together, while they are read, wait and are answered. */
+const MOST_HELD = 64 * 1024 * 1024
+/** Such forms at a time: taking one apart keeps all visitors waiting. */
+const AT_ONCE = 2
 /** Of such a form; each is looked at. */
 const MOST_PARTS = 40
 const WITH_PHOTOS = /^\/[a-z-]{2,5}\/review\/[\w-]{1,64}\/(?:_\.data)?$/
@@ -42,6 +45,7 @@ export function createDoor({
 	log,
 }: Door): MiddlewareHandler<{ Bindings: Partial<HttpBindings> | undefined }> {
 	let held = 0
+	const inTurn = createTurns(AT_ONCE)
 	return async (c, next) => {
 		const { method } = c.req
 		if (method === 'GET' || method === 'HEAD') return next()
@@ -78,8 +82,10 @@ export function createDoor({
 			if (!Buffer.isBuffer(body)) return refuse(body)
 			const parts = countParts(body, type)
 			if (parts === undefined || parts > MOST_PARTS) return refuse(parts === undefined ? 400 : 413)
-			c.req.raw = new Request(c.req.raw, { method, body: new Uint8Array(body) })
-			return await next()
+			return await inTurn(() => {
+				c.req.raw = new Request(c.req.raw, { method, body: new Uint8Array(body) })
+				return next()
+			})
 		} finally {
 			held -= own
 		}

@@ -37,7 +37,11 @@ export function refusalPage(
 ): Response {
 	const allowed: Record<string, string> = status === 405 ? { Allow: 'GET, HEAD, POST' } : {}
 	// What is not read any further cannot be followed by another request on the same connection.
-	const headers = { ...allowed, 'Cache-Control': 'no-store', ...(status === 413 ? { Connection: 'close' } : {}) }
+	const headers = {
+		...allowed,
+		'Cache-Control': 'no-store',
+		...(status === 413 || status === 503 ? { Connection: 'close' } : {}),
+	}
 	if (request.path.endsWith('.data')) return new Response(null, { status, headers })
 	const answer = acceptsJson(request.header('accept')) ? problem(status) : lastResortPage({ status, ...page })
 	for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value)

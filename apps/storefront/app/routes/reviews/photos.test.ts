@@ -200,6 +200,9 @@ test('a browser with scripts is led to the page, never to its data', async () =>
 test('the form of photos alone takes files, from our pages, in few parts', async () => {
 	const page = `/fr/review/${await bought()}/`
 	expect((await post(page, TEXT, { origin: 'https://evil.example' })).status).toBe(403)
+	opened.calls.length = 0
+	expect((await post('/fr/review/AAAAAAAAAAAAAAAAAAAA/', { ...TEXT, photo1: file(jpeg) })).status).toBe(404)
+	expect(opened.calls.filter(({ method }) => method === 'POST')).toEqual([])
 	for (const address of ['/fr/cart/', `${path}ask/`, '/fr/auth/sign-in/', `${page}photo/x/`])
 		expect((await post(address, { ...TEXT, photo1: file(jpeg) })).status, address).toBe(415)
 	const many = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`field${at}`, 'x']))

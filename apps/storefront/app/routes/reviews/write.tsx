@@ -73,6 +73,9 @@ export async function action({ request, url: { pathname }, context, params }: Ro
 		if (!removed.ok) throw await refusalOf(removed.problem, { request, context })
 		throw lead('removed')
 	}
+	// Before megabytes are handed on for who has no key.
+	const known = await findReviewable(gateway, reviewKey)
+	if (!known.ok) throw await refusalOf(known.problem, { request, context })
 	const sent = await sendPhotos(gateway, { reviewKey, form, values })
 	const errors = [...reviewErrors(values), ...sent.errors]
 	if (errors.length > 0) return refuseFields(sent.values, errors)
