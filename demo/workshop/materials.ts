@@ -105,7 +105,7 @@ export const materials = {
 		weight: 0.05,
 		bending: 900,
 		thickness: 0.35,
-		ease: 0.0075,
+		ease: 0.003,
 		memory: { height: 0.51, distance: 13, sharp: 0.05 },
 		crease: 0,
 		surface: 'wool',
