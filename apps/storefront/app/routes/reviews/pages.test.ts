@@ -1,7 +1,7 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { buyGoods } from '@vitrine/commerce/checkout/fixtures/checkouts'
 import { deliver, insertReview } from '@vitrine/commerce/reviews/fixtures'
-import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
+import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, shopperOf, type TestShop, textOf } from '#app/test-shop.ts'
 
@@ -96,7 +96,7 @@ test('a report and a question arrive; what is missing is said', async () => {
 	expect(rows).toMatchObject([{ email: 'ada@example.com', page_url: expect.stringContaining(path) }])
 })
 
-const SAID: Record<LocaleCode, readonly [list: string, ask: string, report: string, write: string]> = {
+const SAID: Readonly<Record<string, readonly [list: string, ask: string, report: string, write: string]>> = {
 	fr: ['Les plus récents d’abord.', 'Poser une question', 'Signaler un avis', 'Votre avis'],
 	en: ['Newest first.', 'Ask a question', 'Report a review', 'Your review'],
 	es: ['Las más recientes primero.', 'Hacer una pregunta', 'Denunciar una opinión', 'Tu opinión'],
@@ -112,7 +112,7 @@ test.each(LOCALE_CODES)(
 		const shopper = shopperOf(opened)
 		const there = path.replace('/fr/', `/${locale}/`)
 		const own = (await shopper(there)).location ?? there
-		const [list, ask, report, write] = SAID[locale]
+		const [list, ask, report, write] = SAID[locale]!
 		const said = async (address: string, fields?: Record<string, string>) =>
 			textOf((await shopper(address, fields)).html)
 		expect(await said(`${own}reviews/`)).toContain(list)

@@ -18,7 +18,9 @@ export function PhotoFields({ form, typed, reviewKey }: PhotoFieldsProps) {
 			<legend className="field-label">
 				{t('photos')} <span className="field-optional">{t('optional')}</span>
 			</legend>
-			<p className="field-hint">{t('photosHint')}</p>
+			<p className="field-hint">
+				{t('photosHint')} {t('photoShowsHint')}
+			</p>
 			{PLACES.map((n) => {
 				const id = typed[`kept${n}`]
 				return (
@@ -39,7 +41,6 @@ export function PhotoFields({ form, typed, reviewKey }: PhotoFieldsProps) {
 							<TextField
 								name={`alt${n}`}
 								label={t('photoShows', { n })}
-								hint={n === 1 ? t('photoShowsHint') : undefined}
 								defaultValue={typed[`alt${n}`]}
 								maxLength={150}
 							/>
