@@ -4,7 +4,7 @@ import { drawGround, type GroundId } from './grounds.ts'
 import { renderCutOut } from './render.ts'
 
 /** Goes into the name of every cached composition: raise it with any change here that alters a pixel. */
-export const COMPOSE_VERSION = '1'
+export const COMPOSE_VERSION = '2'
 
 /** Narrower than this, fine stripes fall between the pixels: garments are drawn at least so wide, then made smaller. */
 const FINEST = 720
@@ -65,9 +65,29 @@ async function placed(layer: Buffer, { x, y }: { x: number; y: number }, frame: 
 	return [{ input, left: Math.max(0, left), top: Math.max(0, top) }]
 }
 
+/** More than this at the edge of a sheet, of 255, is no shadow but cloth. */
+const FAINTEST_CLOTH = 60
+
+/** A garment with its shadow. Where the shadow of a modeled thing reaches the edge of its sheet it would end there in a line: as much as is left there is taken from all of it. */
+async function sheetOf(spec: GarmentSpec, width: number): Promise<Buffer> {
+	const sheet = await renderCutOut({ spec, width })
+	const { data, info } = await sharp(sheet).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+	const { width: columns, height: rows } = info
+	const alphaAt = (x: number, y: number) => data[(y * columns + x) * 4 + 3] ?? 0
+	let edge = 0
+	for (let x = 0; x < columns; x += 1) edge = Math.max(edge, alphaAt(x, 0), alphaAt(x, rows - 1))
+	for (let y = 0; y < rows; y += 1) edge = Math.max(edge, alphaAt(0, y), alphaAt(columns - 1, y))
+	if (edge === 0 || edge > FAINTEST_CLOTH) return sheet
+	for (let at = 3; at < data.length; at += 4)
+		data[at] = Math.round((Math.max(0, (data[at] ?? 0) - edge) * 255) / (255 - edge))
+	return sharp(data, { raw: { width: columns, height: rows, channels: 4 } })
+		.png({ compressionLevel: 1 })
+		.toBuffer()
+}
+
 async function cutOut(spec: GarmentSpec, { width, turn }: { width: number; turn: number }): Promise<Buffer> {
 	const pixels = Math.max(1, Math.round(width))
-	const sheet = await renderCutOut({ spec, width: Math.max(pixels, FINEST) })
+	const sheet = await sheetOf(spec, Math.max(pixels, FINEST))
 	const sized = await sharp(sheet).resize(pixels).png({ compressionLevel: 1 }).toBuffer()
 	const turned = sharp(sized).rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
 	return turned.png({ compressionLevel: 1 }).toBuffer()
@@ -125,7 +145,7 @@ export async function composeTile(tile: Tile): Promise<Buffer> {
 	const { ground, spec, width } = tile
 	const frame = { ground, width, height: Math.round((width * 4) / 3) }
 	const drawn = Math.max(width, FINEST)
-	const sheet = await renderCutOut({ spec, width: drawn })
+	const sheet = await sheetOf(spec, drawn)
 	const box = await boxAround(sheet)
 	const fit = Math.min((TILE_FILL.width * width) / box.width, (TILE_FILL.height * frame.height) / box.height)
 	const pixels = Math.round(drawn * fit)
