@@ -80,5 +80,11 @@ export async function setPhotos(
 	const others = tx.deleteFrom('review_photos').where('review_id', '=', reviewId)
 	await others.where(sql<boolean>`id <> all(${ids}::text[])`).execute()
 	for (const [position, { id, alt }] of photos.entries())
-		await tx.updateTable('review_photos').set({ review_id: reviewId, position, alt }).where('id', '=', id).execute()
+		await tx
+			.updateTable('review_photos')
+			.set({ review_id: reviewId, position, alt })
+			.where('id', '=', id)
+			// Two reviews of an order at once: one of them has it.
+			.where(({ eb, or }) => or([eb('review_id', 'is', null), eb('review_id', '=', reviewId)]))
+			.execute()
 }
