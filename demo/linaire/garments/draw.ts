@@ -26,7 +26,7 @@ export function sheetOf(spec: GarmentSpec, { width = 1200, ground = true }: Draw
 	const accents = spec.accents ?? []
 	const seed = seedOf(`${spec.code} ${spec.baseColor} ${accents.join(' ')}`)
 	const random = createRandom(seed)
-	const fabric = weave(archetype.fabric, random, accents)
+	const fabric = weave(archetype.fabric)
 	const cloth: Cloth = { colour: spec.baseColor.toLowerCase(), fabric, accents, random }
 	const draw = silhouettes[archetype.silhouette] as (cloth: Cloth, options: unknown) => Drawing
 	const options = { id: `g${seed.toString(36)}`, seed, width, view: spec.view, ground }

@@ -19,6 +19,7 @@ import { flap } from './models/flap-bag.ts'
 import { bucket } from './models/bucket-bag.ts'
 import { cards } from './models/small-leather.ts'
 import { wallet } from './models/wallet.ts'
+import { backpack } from './models/backpack.ts'
 
 /** What is photographed and from where: from before, a second time otherwise, and close. */
 export type Product = {
@@ -67,6 +68,7 @@ export const models = {
 	bucket: made(bucket),
 	cards: made(cards),
 	wallet: made(wallet),
+	backpack: made(backpack),
 }
 
 export type ModelId = keyof typeof models

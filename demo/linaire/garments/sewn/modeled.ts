@@ -17,6 +17,7 @@ export const MODELED: Readonly<Record<string, Sewn>> = {
 	A02: of('A02', { wrong: 0.86, lining: 0.8 }),
 	A03: of('A03', { lining: CALF, edge: 0.55, hardware: BRASS }),
 	A04: of('A04', { lining: CALF, edge: 0.55, hardware: BRASS }),
+	A05: of('A05', { tape: 0.8, zip: '#232427', padding: 0.72, buckle: '#232427', patch: '#2b2622', hardware: STEEL }),
 	A06: of('A06', { sole: RUBBER, lining: CALF, insole: CALF, eyelet: 0.75 }),
 	A07: of('A07', { sole: 0.42, lining: CALF, insole: CALF }),
 	A08: of('A08', { sole: SOLE, lining: CALF, insole: CALF, zip: STEEL, hardware: STEEL }),

@@ -1,12 +1,10 @@
 import type { Drawing } from '../cloth/sheet.ts'
-import { drawBackpack } from './backpack.ts'
 import type { Cloth } from './cloth.ts'
 import { drawHat } from './headwear.ts'
 import { drawTights } from './hosiery.ts'
 
 /** All silhouettes by name; a new one is added here and in `../archetypes.ts`. */
 export const silhouettes = {
-	backpack: drawBackpack,
 	hat: drawHat,
 	tights: drawTights,
 } satisfies Record<string, (cloth: Cloth, options: never) => Drawing>

@@ -1,11 +1,11 @@
 import { noise } from '../../cloth/random.ts'
 import type { Sheet, Solid } from '../mesh.ts'
-import { rectangle, region } from '../region.ts'
 import { shell } from '../shell.ts'
 import { band, round, sweep } from '../sweep.ts'
 import { curve, rise, type Vec } from '../vector.ts'
 import { floor, type Photographed, ring } from './bags.ts'
 import { buckleOn, laid, strapOf } from './strap.ts'
+import { zippedPocket } from './zipped-pocket.ts'
 
 export type Bucket = {
 	width: number
@@ -81,7 +81,12 @@ function bag({ width, height, depth }: Bucket, gathered: number): Solid[] {
 		{ part: 'edge', finish: 'edge', mesh: sweep(round360(2.2, 0.02), round(0.16), { closed: true }) },
 		floor(width * 0.58, depth * 0.58),
 		...cord(wall, neck, gathered),
-		...pocket(wall, neck - 1.5),
+		...zippedPocket({
+			on: (x, z, out) => wall(Math.PI / 2 - x / 10, neck - 1.5 + z, -0.2 - out),
+			wide: 11.6,
+			facing: -1,
+			part: 'strap',
+		}),
 	]
 }
 
@@ -141,47 +146,6 @@ function cord(wall: Wall, neck: number, gathered: number): Solid[] {
 				up: [0, -1, 0],
 				swell: (share) => 0.86 + 0.14 * Math.sin(share * Math.PI),
 			}),
-		},
-	]
-}
-
-/** The zipped pocket on the lining at the back. */
-function pocket(wall: Wall, z: number): Solid[] {
-	const on = (x: number, dz: number, out: number) => wall(Math.PI / 2 - x / 10, z + dz, -0.24 - out)
-	const slit = region(rectangle(11.6, 1.3, 0.3))
-	const teeth = Array.from({ length: 30 }, (_, k) => on((k / 29 - 0.5) * 10.6, 0, 0.14))
-	const [x, y, high] = on(-4.6, 0, 0.24)
-	return [
-		...shell(
-			{
-				at: (s, t) => on((s - 0.5) * 12, (t - 0.5) * 1.7, 0.06),
-				columns: 60,
-				rows: 12,
-				inside: (_place, s, t) => slit((s - 0.5) * 12, (t - 0.5) * 1.7),
-			},
-			{ part: 'strap', finish: 'leather', thickness: 0.12, stitches: { rows: [0.16], pitch: 0.36 } },
-		),
-		{ part: 'hardware', finish: 'metal', mesh: sweep(teeth, band(0.42, 0.16), { up: [0, -1, 0] }) },
-		ring(
-			[x, y, high - 0.1],
-			[
-				[1, 0, 0],
-				[0, 0, 1],
-			],
-			[0.3, 0.42],
-			0.1,
-		),
-		{
-			part: 'strap',
-			finish: 'leather',
-			mesh: sweep(
-				[
-					[x, y - 0.06, high - 0.4],
-					[x, y - 0.02, high - 2.4],
-				],
-				band(0.7, 0.18),
-				{ up: [0, -1, 0] },
-			),
 		},
 	]
 }

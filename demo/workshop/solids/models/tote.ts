@@ -1,9 +1,10 @@
 import type { Sheet, Solid } from '../mesh.ts'
-import { type Outline, rectangle, region, smooth } from '../region.ts'
+import { type Outline, region, smooth } from '../region.ts'
 import { shell } from '../shell.ts'
 import { band, round, sweep } from '../sweep.ts'
 import { curve, rise, type Vec } from '../vector.ts'
-import { around, cornersOf, floor, girthOf, type Photographed, type Plan, ring } from './bags.ts'
+import { around, cornersOf, floor, girthOf, type Photographed, type Plan } from './bags.ts'
+import { zippedPocket } from './zipped-pocket.ts'
 
 export type Tote = {
 	width: number
@@ -52,19 +53,6 @@ export function tote(measures: Tote): Photographed {
 		},
 		flip: true,
 	}
-	const seams = [0, 1, 2, 3].map((corner): Solid => {
-		const line = Array.from({ length: 60 }, (_, k): Vec => {
-			const z = 0.3 + (k / 59) * (height - 0.35)
-			const [x, y] = wall(cornersOf(planAt(z))[corner], z)
-			return [x + Math.sign(x) * 0.08, y + Math.sign(y) * 0.08, z]
-		})
-		const [x, y] = line[0]
-		return {
-			part: 'edge',
-			finish: 'edge',
-			mesh: sweep(line, band(0.42, 0.32, 0.12), { up: [-Math.sign(y), Math.sign(x), 0] }),
-		}
-	})
 	const solids = [
 		...shell(body, {
 			part: 'upper',
@@ -74,9 +62,14 @@ export function tote(measures: Tote): Photographed {
 			lining: { part: 'lining', finish: 'lining' },
 			rim: { part: 'edge', finish: 'edge' },
 		}),
-		...seams,
+		...[0, 1, 2, 3].map((corner) => seam(height, (z) => wall(cornersOf(planAt(z))[corner], z))),
 		floor(width * 0.93, depth * 0.9),
-		...pocket(-3, height - 3.6, 0.42 - depth * 0.35),
+		...zippedPocket({
+			on: (x, z, out) => [x - width / 12, height - 3.6 + z, 0.42 - depth * 0.35 + out],
+			wide: width * 0.472,
+			facing: 1,
+			part: 'handle',
+		}),
 	]
 	for (const side of [-1, 1]) {
 		const face = (x: number, z: number, out: number): Vec => {
@@ -95,6 +88,20 @@ export function tote(measures: Tote): Photographed {
 			key: 215,
 			close: { at: [-apart / 2 + 2.5, -depth * 0.36, height - 2], width: 15 },
 		},
+	}
+}
+
+/** The painted edges of two panels where they are sewn together. */
+function seam(height: number, at: (z: number) => Vec): Solid {
+	const line = Array.from({ length: 60 }, (_, k): Vec => {
+		const [x, y, z] = at(0.3 + (k / 59) * (height - 0.35))
+		return [x + Math.sign(x) * 0.08, y + Math.sign(y) * 0.08, z]
+	})
+	const [x, y] = line[0]
+	return {
+		part: 'edge',
+		finish: 'edge',
+		mesh: sweep(line, band(0.42, 0.32, 0.12), { up: [-Math.sign(y), Math.sign(x), 0] }),
 	}
 }
 
@@ -161,48 +168,4 @@ function tab({ x, side, face, low, high }: Tab): Solid[] {
 			rim: { part: 'edge', finish: 'edge' },
 		},
 	)
-}
-
-/** The zipped pocket on the lining at the front: the bound slit, its teeth and the slider with a leather pull. */
-function pocket(x: number, z: number, y: number): Solid[] {
-	const slit = region(rectangle(17, 1.3, 0.3))
-	const from = x - 8
-	const teeth: Vec[] = [
-		[from, y + 0.2, z],
-		[from + 16, y + 0.2, z],
-	]
-	return [
-		...shell(
-			{
-				at: (s, t) => [x + (s - 0.5) * 17.4, y + 0.1, z + (t - 0.5) * 1.7],
-				columns: 60,
-				rows: 12,
-				flip: true,
-				inside: (_place, s, t) => slit((s - 0.5) * 17.4, (t - 0.5) * 1.7),
-			},
-			{ part: 'handle', finish: 'leather', thickness: 0.12, stitches: { rows: [0.16], pitch: 0.36 } },
-		),
-		{ part: 'hardware', finish: 'metal', mesh: sweep(teeth, band(0.42, 0.16), { up: [0, 1, 0] }) },
-		ring(
-			[from + 1, y + 0.3, z - 0.1],
-			[
-				[1, 0, 0],
-				[0, 0, 1],
-			],
-			[0.3, 0.42],
-			0.1,
-		),
-		{
-			part: 'handle',
-			finish: 'leather',
-			mesh: sweep(
-				[
-					[from + 1, y + 0.34, z - 0.4],
-					[from + 1, y + 0.3, z - 2.6],
-				],
-				band(0.7, 0.18),
-				{ up: [0, 1, 0] },
-			),
-		},
-	]
 }
