@@ -10,12 +10,13 @@ const SETTINGS = {
 	SANDBOX_PAYMENTS: 'true',
 	ALLOW_SANDBOX: 'true',
 	PAYMENT_WEBHOOK_SECRET: 'w'.repeat(16),
+	MEDIA_FOLDER: '/srv/media',
 }
 
 test('a worker in production is told everything that lacks at once (M9, B12)', () => {
 	expect(readEnv(SETTINGS)).toMatchObject({ SANDBOX_PAYMENTS: true, SHOP_NAME: 'Maison X' })
 	expect(() => readEnv({ DATABASE_URL: SETTINGS.DATABASE_URL, LOG_LEVEL: 'loud' })).toThrow(
-		/SMTP_URL: [\s\S]*LOG_LEVEL: [\s\S]*PAYMENT_ACCOUNTS: nobody takes money/,
+		/SMTP_URL: [\s\S]*MEDIA_FOLDER: [\s\S]*LOG_LEVEL: [\s\S]*PAYMENT_ACCOUNTS: nobody takes money/,
 	)
 	expect(readDatabaseEnv(SETTINGS)).toEqual({ DATABASE_URL: SETTINGS.DATABASE_URL })
 })
