@@ -89,7 +89,7 @@ function profileOf({ kind, width }: Seam, thickness: number): Profile {
 		},
 		// The edge of a front that lies over the other: high on its own side, which is the left of the line, and a step down.
 		overlap: (t) => ({
-			height: (0.1 + thickness) * stepUp(-t, 0.06) * Math.exp(Math.min(0, t) / 4),
+			height: (0.1 + thickness) * stepUp(-t, 0.06) * Math.max(0, 1 + Math.min(0, t) / REACH),
 			thread: 0,
 		}),
 		// A channel of padding between two rows of stitches: round, and drawn up along both.
