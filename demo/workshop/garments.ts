@@ -6,6 +6,7 @@ import { type Skirt, skirt } from './patterns/skirt.ts'
 import { set } from './patterns/set.ts'
 import { type Slip, slip } from './patterns/slip.ts'
 import { type Square, square } from './patterns/square.ts'
+import { type Tights, tights } from './patterns/tights.ts'
 import { top } from './patterns/top.ts'
 import type { Top } from './patterns/top-lines.ts'
 import { trousers } from './patterns/trousers.ts'
@@ -35,6 +36,7 @@ const cuts = {
 	skirt: (measures: object, view: 'front' | 'back') => skirt(measures as Skirt, view),
 	slip: (measures: object, view: 'front' | 'back') => slip(measures as Slip, view),
 	square: (measures: object, view: 'front' | 'back') => square(measures as Square, view),
+	tights: (measures: object, view: 'front' | 'back') => tights(measures as Tights, view),
 }
 
 const isCut = (cut: string | undefined): cut is keyof typeof cuts => cut !== undefined && cut in cuts

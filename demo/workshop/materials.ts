@@ -173,6 +173,15 @@ export const materials = {
 		crease: 0,
 		surface: 'smooth',
 	},
+	hose: {
+		weight: 0.009,
+		bending: 9,
+		thickness: 0.07,
+		ease: 0.03,
+		memory: { height: 0.72, distance: 4.4, sharp: 0.5 },
+		crease: 0.04,
+		surface: 'smooth',
+	},
 	coated: {
 		weight: 0.022,
 		bending: 130,

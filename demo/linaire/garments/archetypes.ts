@@ -11,7 +11,6 @@ export type Archetype = { [Id in SilhouetteId]: Cut<Id> }[SilhouetteId] & {
 /** Style codes that are neither sewn nor modeled, and their drawings. */
 export const archetypes: Record<string, Archetype> = {
 	A14: { silhouette: 'hat', fabric: 'denim' },
-	A21: { silhouette: 'tights', fabric: 'jersey' },
 }
 
 /** The drawing of a style code. Throws when the code is unknown. */

@@ -45,8 +45,6 @@ export const sheens: Readonly<Record<Finish, Sheen>> = {
 	'rib-wool': { reflects: 0, rough: 1 },
 	'rib-cotton': { reflects: 0, rough: 1 },
 	'plain-cotton': { reflects: 0, rough: 1 },
-	hose: { reflects: 0.012, rough: 0.55 },
-	waistband: { reflects: 0, rough: 1 },
 }
 
 /** The height in cm of a surface's own texture at a place; `finest` is the smallest wave that can be seen. */

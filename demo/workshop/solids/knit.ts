@@ -12,9 +12,6 @@ const KNITS = {
 	'rib-wool': { wale: 0.42, course: 0.31, rib: [1, 1], depth: 0.13 },
 	/** Rib of two and one, of cotton. */
 	'rib-cotton': { wale: 0.17, course: 0.15, rib: [2, 1], depth: 0.06 },
-	/** Fine and smooth, as of stockings; and its waistband. */
-	hose: { wale: 0.075, course: 0.06, rib: [1, 0], depth: 0.012 },
-	waistband: { wale: 0.11, course: 0.1, rib: [1, 1], depth: 0.03 },
 	'plain-cotton': { wale: 0.17, course: 0.14, rib: [1, 0], depth: 0.03 },
 } satisfies Record<string, Knit>
 

@@ -38,6 +38,8 @@ export type Sheet = {
 	/** Turns the normal round. */
 	flip?: boolean
 	inside?: Inside
+	/** `inside` is measured along the surface already. */
+	measured?: boolean
 	/** Place in the material in cm, where it is not the way along the middle of the sheet. */
 	place?(s: number, t: number): readonly [u: number, v: number]
 }
@@ -100,7 +102,7 @@ export function gridOf(sheet: Sheet): Grid {
 		)
 		const steep = length(gradient)
 		inward[at] = unit(gradient)
-		edges[at][0] = raw[at] / Math.min(1.6, Math.max(0.35, steep || 1))
+		if (!sheet.measured) edges[at][0] = raw[at] / Math.min(1.6, Math.max(0.35, steep || 1))
 	}
 	return grid
 }

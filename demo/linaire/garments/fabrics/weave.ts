@@ -1,9 +1,7 @@
 import { denim } from './denim.ts'
 import type { Fabric } from './fabric.ts'
-import { jersey } from './plain.ts'
-import { straw } from './straw.ts'
 
-const WEAVERS = { jersey, denim, straw }
+const WEAVERS = { denim }
 
 export type FabricId = keyof typeof WEAVERS
 

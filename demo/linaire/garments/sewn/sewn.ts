@@ -86,6 +86,7 @@ const TOLD: Readonly<Record<string, Sewn>> = {
 	K10: of('K10', 'check'),
 	...MODELED,
 	A12: of('A12', 'foulard', { gloss: 'satin' }),
+	A21: of('A21', 'plain'),
 	K11: of('K11', 'plain'),
 	K12: of('K12', 'plain'),
 	K13: of('K13', 'floral'),

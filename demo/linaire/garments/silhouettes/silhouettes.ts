@@ -1,12 +1,10 @@
 import type { Drawing } from '../cloth/sheet.ts'
 import type { Cloth } from './cloth.ts'
 import { drawHat } from './headwear.ts'
-import { drawTights } from './hosiery.ts'
 
 /** All silhouettes by name; a new one is added here and in `../archetypes.ts`. */
 export const silhouettes = {
 	hat: drawHat,
-	tights: drawTights,
 } satisfies Record<string, (cloth: Cloth, options: never) => Drawing>
 
 export type SilhouetteId = keyof typeof silhouettes

@@ -20,9 +20,8 @@ export type Flat = {
 	/** Breadth of the rounding at the sides and at the ends. */
 	side: number
 	ends: readonly [from: number, to: number]
-	/** Height of its unevenness; folds besides. */
+	/** Height of its unevenness. */
 	uneven?: number
-	folds?(s: number, t: number): number
 	/** What it lies on. */
 	on?: Pile
 	seed?: number
@@ -46,7 +45,6 @@ export function flat({
 	side,
 	ends,
 	uneven = 0,
-	folds,
 	on,
 	seed = 1,
 	columns = 200,
@@ -59,7 +57,7 @@ export function flat({
 			const { x, y, aside, ends: far } = spot(crowded(s), crowded(t))
 			const body = roundedBy(aside, side) * roundedBy(far[0], ends[0]) * roundedBy(far[1], ends[1])
 			const hills = noise(x / 4.1, y / 5.3, seed) + 0.5 * noise(x / 1.7, y / 2.3, seed + 1)
-			return [x, y, (on?.at(x, y) ?? 0) + body * (high + uneven * hills + (folds?.(crowded(s), crowded(t)) ?? 0))]
+			return [x, y, (on?.at(x, y) ?? 0) + body * (high + uneven * hills)]
 		},
 		columns,
 		rows,

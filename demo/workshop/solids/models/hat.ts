@@ -2,7 +2,7 @@ import type { Angle } from '../camera.ts'
 import { noise } from '../../cloth/random.ts'
 import { type Sheet, sheet, type Solid } from '../mesh.ts'
 import { type Cut, shell } from '../shell.ts'
-import { curve, type Vec } from '../vector.ts'
+import { curve, rise, type Vec } from '../vector.ts'
 
 /** A hat on the table; cm. Its brim is as wide as said and falls by `fall`. */
 export type Hat = {
@@ -120,12 +120,13 @@ function waveOf({ crown, brim, height, material }: Hat) {
 	const soft = softness(material)
 	return (angle: number, radius: number) => {
 		const out = Math.max(0, (radius - crown / 2) / brim)
-		const dent = radius < crown / 2 ? (0.05 * height * Math.cos(2 * angle + 0.4) * radius) / crown : 0
+		const dent =
+			((0.05 * height * Math.cos(2 * angle + 0.4) * radius) / crown) * rise(crown * 0.48, crown * 0.36, radius)
 		return soft * ((0.42 * Math.sin(2 * angle + 0.6) + 0.3 * Math.sin(3 * angle + 1)) * out * out + dent)
 	}
 }
 
-/** Top, side and brim of cloth, sewn to each other, the brim in rows of stitches around. */
+/** Top, side and brim of cloth, the brim in rows of stitches around. */
 function sewnCloth(at: (s: number, way: number) => Vec, line: Outline, { rows = 0.8, crown }: Hat): Solid[] {
 	const piece = (
 		from: number,
@@ -144,6 +145,7 @@ function sewnCloth(at: (s: number, way: number) => Vec, line: Outline, { rows = 
 			rows: Math.max(12, Math.round(wide * 9)),
 			offset: cut.offset,
 			inside: (_place, s, t) => [(1 - t) * wide, s * 2 * Math.PI * line.at(from + t * wide)[0]],
+			measured: true,
 			place: (s, t) => {
 				const [x, y] = at(s, from + t * wide)
 				return cut.flat ? [x, y] : [s * Math.PI * crown, from + t * wide]
@@ -160,17 +162,11 @@ function sewnCloth(at: (s: number, way: number) => Vec, line: Outline, { rows = 
 	const sewn = (rows: readonly number[]) => ({ rows, pitch: 0.34, width: 0.1 })
 	const brim = line.total - line.foot
 	const around = Array.from({ length: Math.floor((brim - 0.4) / rows) }, (_, k) => 0.28 + k * rows)
+	// Side and brim are one surface: where they meet they are sewn twice.
+	const foot = [brim + 0.12, brim + 0.62]
 	return [
 		...piece(0, line.top, { stitches: sewn([0.22]), offset: 0.18, flat: true }),
-		...piece(line.top - 0.1, line.foot, {
-			stitches: sewn([0.22, 0.72]),
-			offset: 0.12,
-		}),
-		...piece(line.foot - 0.3, line.total, {
-			stitches: sewn(around),
-			offset: 0,
-			under: true,
-		}),
+		...piece(line.top - 0.1, line.total, { stitches: sewn([...around, ...foot]), offset: 0, under: true }),
 	]
 }
 
