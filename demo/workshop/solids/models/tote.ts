@@ -65,7 +65,7 @@ export function tote(measures: Tote): Photographed {
 		...[0, 1, 2, 3].map((corner) => seam(height, (z) => wall(cornersOf(planAt(z))[corner], z))),
 		floor(width * 0.93, depth * 0.9),
 		...zippedPocket({
-			on: (x, z, out) => [x - width / 12, height - 3.6 + z, 0.42 - depth * 0.35 + out],
+			on: (x, z, out) => [x - width / 12, 0.42 - depth * 0.35 + out, height - 3.6 + z],
 			wide: width * 0.472,
 			facing: 1,
 			part: 'handle',
