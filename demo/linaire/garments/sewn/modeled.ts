@@ -25,6 +25,7 @@ export const MODELED: Readonly<Record<string, Sewn>> = {
 	A10: of('A10', { sole: SOLE, lining: CALF, insole: CALF, hardware: BRASS }),
 	A11: { garment: 'A11', dye: 'check' },
 	A13: of('A13'),
+	A14: { ...of('A14'), dye: 'denim-raw', thread: '#b98544' },
 	A15: { ...of('A15', { ribbon: '#2b2622' }), dye: 'slub' },
 	A16: of('A16', { lining: 0.8, edge: 0.55, hardware: BRASS }),
 	A17: of('A17', { end: '#5d3a22', hardware: BRASS }),
