@@ -13,6 +13,13 @@ export type StoreStock = z.infer<typeof StoreStock>
 export const StoreWithStock = component('StoreWithStock', { store: Store, stock: StoreStock })
 export type StoreWithStock = z.infer<typeof StoreWithStock>
 
+export const StoreWithSizes = component('StoreWithSizes', {
+	store: Store,
+	/** Those of the variants asked for that it has, in their order. */
+	sizes: z.array(z.object({ sku: z.string(), stock: StoreStock })),
+})
+export type StoreWithSizes = z.infer<typeof StoreWithSizes>
+
 export const ReservedProduct = component('ReservedGarment', {
 	sku: z.string(),
 	urlKey: z.string(),
@@ -59,6 +66,26 @@ export const listStoresWithStockRoute = route('get', '/reservations/stores', {
 		query: z.object({ sku: z.string().min(1).max(64), q: z.string().max(100).optional() }),
 	},
 	responses: { 200: json(z.array(StoreWithStock), 'Stores'), ...problems(404) },
+})
+
+/** Variants of one question: more sizes than any run has. */
+const MOST_SIZES = 60
+
+export const listSizesInStoresRoute = route('get', '/reservations/sizes', {
+	operationId: 'listSizesInStores',
+	summary: 'Stores of the site with those of the variants that each has at this moment, by city (R110)',
+	request: {
+		headers: SiteHeaders,
+		query: z.object({
+			/** Separated by commas. */
+			skus: z
+				.string()
+				.max(4_000)
+				.transform((text) => [...new Set(text.split(','))])
+				.pipe(z.array(z.string().min(1).max(64)).max(MOST_SIZES)),
+		}),
+	},
+	responses: { 200: json(z.array(StoreWithSizes), 'Stores'), ...problems(404) },
 })
 
 export const reserveRoute = route('post', '/reservations', {

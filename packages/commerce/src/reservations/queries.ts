@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/client.ts'
 import { findStoreById, listStores } from '../stores/queries.ts'
 import { unitsInStores } from '../stock/queries.ts'
-import type { Reservation, StoreWithStock } from './contract.ts'
+import type { Reservation, StoreWithSizes, StoreWithStock } from './contract.ts'
 import { stockWord } from './rules.ts'
 import type { ReservationsTable } from './tables.ts'
 
@@ -12,8 +12,23 @@ export async function listStoresWithStock(
 	db: Database,
 	{ site, sku, q }: { site: SiteCode; sku: string; q?: string },
 ): Promise<StoreWithStock[]> {
-	const [stores, units] = await Promise.all([listStores(db, { site, q, isReachable: true }), unitsInStores(db, sku)])
-	return stores.map((store) => ({ store, stock: stockWord(units.get(store.id) ?? 0) }))
+	const [stores, units] = await Promise.all([listStores(db, { site, q, isReachable: true }), unitsInStores(db, [sku])])
+	return stores.map((store) => ({ store, stock: stockWord(units.get(store.id)?.get(sku) ?? 0) }))
+}
+
+/** Stores that accept reservations, each with those of the variants that it has. */
+export async function listSizesInStores(
+	db: Database,
+	{ site, skus }: { site: SiteCode; skus: readonly string[] },
+): Promise<StoreWithSizes[]> {
+	const [stores, units] = await Promise.all([listStores(db, { site, isReachable: true }), unitsInStores(db, skus)])
+	return stores.map((store) => ({
+		store,
+		sizes: skus.flatMap((sku) => {
+			const stock = stockWord(units.get(store.id)?.get(sku) ?? 0)
+			return stock === 'unavailable' ? [] : { sku, stock }
+		}),
+	}))
 }
 
 export type ReservationRow = Selectable<ReservationsTable>

@@ -22,6 +22,7 @@ import { stockWord } from './rules.ts'
 let db: Database
 let drop: () => Promise<void>
 let sku: string
+let skus: string[]
 let now = new Date('2026-11-21T10:00:00Z')
 let count = 0
 
@@ -32,7 +33,8 @@ beforeAll(async () => {
 	await sql`update web_domains set params = params || '{"ereservation": true}' where site = 'fr'`.execute(db)
 	await sql`update web_domains set params = params || '{"ereservation": false}' where site = 'gb'`.execute(db)
 	const { colorways } = await insertProduct(db)
-	sku = colorways[0]!.skus[0]!
+	;({ skus } = colorways[0]!)
+	sku = skus[0]!
 	const lyon = { id: 'lyon', site: 'fr', city: 'Lyon', postalCode: '69002', at: [45.757, 4.832] } as const
 	await insertStore(db, { ...lyon, at: [...lyon.at], email: 'lyon@linaire.example' })
 	await insertStore(db, { id: 'lille', site: 'fr', city: 'Lille', postalCode: '59000', at: [50.637, 3.063] })
@@ -206,7 +208,21 @@ test.each([
 
 test('a site without reservations knows none of it (R110)', async () => {
 	expect(await ask(`/reservations/stores?sku=${sku}`, { site: 'gb' })).toMatchObject({ status: 404 })
+	expect(await ask(`/reservations/sizes?skus=${sku}`, { site: 'gb' })).toMatchObject({ status: 404 })
 	expect(await ask('/reservations', { body: submission(), site: 'gb' })).toMatchObject({ status: 404 })
+})
+
+test('stores say which sizes of a garment they have, in words', async () => {
+	const others = [...skus].toReversed()
+	await db.insertInto('stock_levels').values({ location_id: 'lyon', sku: others[0]!, on_hand: 7 }).execute()
+	const { body } = await ask(`/reservations/sizes?skus=nothing,${others.join(',')}`)
+	expect(body).toMatchObject([{ store: { id: 'lyon' } }])
+	expect((body as unknown as [{ sizes: object }])[0].sizes).toEqual([
+		{ sku: others[0], stock: 'available' },
+		{ sku, stock: 'last-pieces' },
+	])
+	for (const wrong of ['', 'a,,b', Array.from({ length: 61 }, (_, at) => at).join(',')])
+		expect((await ask(`/reservations/sizes?skus=${wrong}`)).status).toBe(400)
 })
 
 test('stores say in words what they have, never how many; one that reads no e-mails is not offered', async () => {

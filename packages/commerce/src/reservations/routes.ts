@@ -9,10 +9,17 @@ import {
 	cancelReservationRoute,
 	getReservationRoute,
 	listCustomerReservationsRoute,
+	listSizesInStoresRoute,
 	listStoresWithStockRoute,
 	reserveRoute,
 } from './contract.ts'
-import { describeReservation, findReservationRow, listReservationsOfCustomer, listStoresWithStock } from './queries.ts'
+import {
+	describeReservation,
+	findReservationRow,
+	listReservationsOfCustomer,
+	listSizesInStores,
+	listStoresWithStock,
+} from './queries.ts'
 
 export type ReservationOptions = {
 	db: Database
@@ -33,6 +40,11 @@ export function reservationRoutes({ db, clock, isShopUrl }: ReservationOptions) 
 	app.openapi(listStoresWithStockRoute, async (c) => {
 		await requireOffer(c)
 		return c.json(await listStoresWithStock(db, { site: c.get('site'), ...c.req.valid('query') }), 200)
+	})
+
+	app.openapi(listSizesInStoresRoute, async (c) => {
+		await requireOffer(c)
+		return c.json(await listSizesInStores(db, { site: c.get('site'), ...c.req.valid('query') }), 200)
 	})
 
 	app.openapi(reserveRoute, async (c) => {

@@ -22,16 +22,17 @@ export async function availableUnits(
 	return available
 }
 
-/** Available units of a variant in each store, by store id; stores without a row are missing. */
-export async function unitsInStores(db: Database, sku: string): Promise<Map<string, number>> {
+/** Available units of variants in each store, by store id and sku; what has no row is missing. */
+export async function unitsInStores(db: Database, skus: readonly string[]): Promise<Map<string, Map<string, number>>> {
 	const rows = await db
 		.selectFrom('stock_levels')
 		.innerJoin('stock_locations', 'stock_locations.id', 'stock_levels.location_id')
-		.select(['stock_locations.store_id', 'on_hand', 'reserved'])
-		.where('sku', '=', sku)
+		.select(['stock_locations.store_id', 'sku', 'on_hand', 'reserved'])
+		.where('sku', 'in', skus)
 		.where('stock_locations.kind', '=', 'store')
 		.execute()
-	return new Map(rows.map((row) => [row.store_id!, row.on_hand - row.reserved]))
+	const stores = Map.groupBy(rows, (row) => row.store_id!)
+	return new Map([...stores].map(([id, own]) => [id, new Map(own.map((row) => [row.sku, row.on_hand - row.reserved]))]))
 }
 
 /** Stock location of a site's store that accepts reservations; undefined for any other. */

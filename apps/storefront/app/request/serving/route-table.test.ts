@@ -64,7 +64,7 @@ const ROWS: Row[] = [
 	row('private-sale', 'private-sale/', { status: 404, frame: 'error', noindex: true }),
 	row('p/:urlKey', '/p/[^/"?]+/', { from: '' }),
 	row('p/:urlKey', 'p/nope/', { status: 404, frame: 'error', noindex: true }),
-	row('p/:urlKey/sizes', 'p/nope/sizes/', { status: 404, frame: undefined }),
+	...['sizes', 'stores'].map((at) => row(`p/:urlKey/${at}`, `p/nope/${at}/`, { status: 404, frame: undefined })),
 	// Which sites reserve, and what the pages then say: routes/reservations/pages.test.ts.
 	...['reserve', 'size-guide', 'notify', 'ask', 'reviews'].map((at) =>
 		row(`p/:urlKey/${at}`, `p/nope/${at}/`, MISSING),

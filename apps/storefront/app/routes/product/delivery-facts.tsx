@@ -1,9 +1,8 @@
-import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/document/links/links.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/names.ts'
 import type { DeliveryView } from './delivery-view.ts'
+import { InStores } from './in-stores.tsx'
 
 const ICONS = { home: 'truck', relay: 'parcel', store: 'store' } as const satisfies Record<
 	DeliveryView['kind'],
@@ -15,8 +14,6 @@ type DeliveryFactsProps = { delivery: DeliveryView[]; freeDelivery: string | nul
 /** Days rather than speeds: when it is there at the latest, what free delivery needs, how it goes back; and the store instead. */
 export function DeliveryFacts({ delivery, freeDelivery, canReserve }: DeliveryFactsProps) {
 	const t = useTranslations('pdp')
-	const to = useLocalePath()
-	const { urlKey } = useParams()
 	const kinds = (['home', 'relay', 'store'] as const).flatMap(
 		(kind) => delivery.find((method) => method.kind === kind) ?? [],
 	)
@@ -31,9 +28,7 @@ export function DeliveryFacts({ delivery, freeDelivery, canReserve }: DeliveryFa
 			{canReserve && (
 				<li>
 					<Icon name="hanger" size={20} />
-					<Link to={to(`p/${urlKey}/reserve`)} className="link">
-						{t('reserve')}
-					</Link>
+					<InStores />
 				</li>
 			)}
 			{freeDelivery && (

@@ -15,6 +15,7 @@ import { ShareButton } from './share-button.tsx'
 import { Sheets } from './sheets.tsx'
 import '#app/document/content/content-blocks.css'
 import '#app/document/reviews/reviews.css'
+import '#app/document/reservations/stores-of-product.css'
 import './product.css'
 
 type ProductScreenProps = {

@@ -1,6 +1,7 @@
 import {
 	cancelReservationRoute,
 	getReservationRoute,
+	listSizesInStoresRoute,
 	listStoresWithStockRoute,
 	type NewReservation,
 	reserveRoute,
@@ -9,6 +10,10 @@ import type { Gateway } from '#app/request/gateway/client.ts'
 
 export function listStoresWithStock(gateway: Gateway, query: { sku: string; q?: string }) {
 	return gateway.callResult(listStoresWithStockRoute, { query })
+}
+
+export function listSizesInStores(gateway: Gateway, skus: readonly string[]) {
+	return gateway.callResult(listSizesInStoresRoute, { query: { skus: skus.join(',') } })
 }
 
 export function reserve(gateway: Gateway, json: NewReservation) {

@@ -48,7 +48,15 @@ function formOf(html: string, changes: Record<string, string> = {}): RequestInit
 test('reserving without a script: size, store, person, number, and giving it back (R110)', async () => {
 	const at = `/fr/p/${await urlKeyOf('fr')}/`
 	expect((await page(at)).html.includes(`href="${at}reserve/"`)).toBe(true)
-	expect((await page(`${at}reserve/`)).html.includes(`value="${sku}"`)).toBe(true)
+	const unsized = await page(`${at}reserve/`)
+	expect(unsized.html.includes(`value="${sku}"`)).toBe(true)
+	// Which sizes each store has: on this page, and for the part of the garment's page that is opened.
+	const part = await page(`${at}stores/`)
+	expect([part.response.status, part.response.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+	for (const shown of [unsized, part]) {
+		expect(textOf(shown.html)).toMatch(/1 magasin a cet article\. Stock relevé à \d\d:\d\d/)
+		expect(shown.html).toMatch(new RegExp(`href="${at}reserve/\\?sku=${sku}"[^>]*>\\w+<span[^>]*>Dernières pièces`))
+	}
 	const { html, response } = await page(`${at}reserve/?sku=${sku}`)
 	expect(response.headers.get('cache-control')).toContain('no-store')
 	expect(textOf(html)).toContain('Dernières pièces')

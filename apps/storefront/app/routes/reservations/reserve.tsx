@@ -14,6 +14,7 @@ import { loadOffer } from './load-offer.ts'
 import { ReserveForm } from './reserve-form.tsx'
 import { SizeForm } from './size-form.tsx'
 import './reservations.css'
+import '#app/document/reservations/stores-of-product.css'
 
 export const handle: PageHandle = { namespaces: ['reserve', 'stores', 'checkout', 'err'], pageType: 'magasins' }
 

@@ -7,19 +7,22 @@ import type { Offer } from './load-offer.ts'
 export function SizeForm({ offer }: { offer: Offer }) {
 	const t = useTranslations('reserve')
 	return (
-		<Form className="reserve-size">
-			<fieldset>
-				<legend className="type-title-m">{t('chooseSize')}</legend>
-				<ul className="reserve-sizes">
-					{offer.sizes.map(({ sku, label }) => (
-						<li key={sku}>
-							<Button type="submit" name="sku" value={sku} variant="secondary">
-								{label}
-							</Button>
-						</li>
-					))}
-				</ul>
-			</fieldset>
-		</Form>
+		<>
+			<Form className="reserve-size">
+				<fieldset>
+					<legend className="type-title-m">{t('chooseSize')}</legend>
+					<ul className="reserve-sizes">
+						{offer.sizes.map(({ sku, label }) => (
+							<li key={sku}>
+								<Button type="submit" name="sku" value={sku} variant="secondary">
+									{label}
+								</Button>
+							</li>
+						))}
+					</ul>
+				</fieldset>
+			</Form>
+			<div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: offer.inStores }} />
+		</>
 	)
 }
