@@ -83,8 +83,10 @@ export function stretches({ pattern, mesh, material, seed }: Work & { seed: numb
 		const [ax, ay, bx, by] = [rest[a * 2], rest[a * 2 + 1], rest[b * 2], rest[b * 2 + 1]]
 		const [x, y] = [(ax + bx) / 2, (ay + by) / 2]
 		const piece = pattern.pieces[pieces[at[0]]]
-		const uneven = 1 + 0.6 * noise(x / 14, y / 14, seed + 5)
-		const ease = piece.ease ?? (piece.still ? 0 : material.ease * uneven)
+		const uneven = 1 + 0.6 * noise(x / 14, y / 40, seed + 5)
+		// A garment hung before it was laid: spare width falls in folds that run down. Spare length, too, would buckle in rings.
+		const across = (bx - ax) ** 2 / ((bx - ax) ** 2 + (by - ay) ** 2)
+		const ease = piece.ease ?? (piece.still ? 0 : material.ease * uneven * (0.25 + across))
 		// A seam holds the cloth: it is a little shorter than what is sewn to it, which puckers.
 		const isSeam = sewn[a] > 0 && sewn[b] > 0 && at.length !== 1
 		const isEdge = sewn[a] > 0 && sewn[b] > 0 && at.length === 1

@@ -52,11 +52,11 @@ function start(mesh: Mesh, { thickness, bending }: Material, seed: number): Body
 		const layer = mesh.layers[i]
 		const waves = noise(px / 9, py / 9, seed) * 0.5 + noise(px / 4, py / 4, seed + 1) * 0.25
 		const blown = mesh.sewn[i] ? 0 : Math.max(0, layer) * 0.25
-		// Dropped, not spread: pushed together here and there.
-		const push = (at: number) => loose * (0.5 * noise(px / 17, py / 17, seed + at))
-		const drawn = (from: number, to: number) => from + (to - from) * (1 - 0.01 * loose)
+		// Dropped, not spread: pushed together here and there, mostly from the sides. A spot pushed from all sides stands up in a ring.
+		const push = (at: number, strength: number) => loose * strength * noise(px / 15, py / 45, seed + at)
+		const drawn = (from: number, to: number, share: number) => from + (to - from) * (1 - share * loose)
 		const z = thickness * (layer + 0.5) + blown + (mesh.sewn[i] ? 0 : Math.abs(waves) * (0.25 + layer * 0.5))
-		x.set([drawn(middleX, px) + push(10), drawn(middleY, py) + push(20), z], i * 3)
+		x.set([drawn(middleX, px, 0.012) + push(10, 0.45), drawn(middleY, py, 0.004) + push(20, 0.12), z], i * 3)
 	}
 	return {
 		mesh,

@@ -24,10 +24,11 @@ function stitches(t: number, s: number, at: number): { height: number; thread: n
 	return { height: near * (-0.035 + 0.03 * beat), thread: near > 0.5 && beat > -0.35 ? 1 : 0 }
 }
 
-/** The little waves in which the cloth is drawn up by a seam. */
+/** The little waves in which the cloth is drawn up by a seam. They end before the middle of a tight bend, where its parts meet. */
 const puckers = (t: number, s: number, reach: number) =>
-	0.05 * noise(s / 0.85, t / 1.6, 90) * Math.exp(-Math.abs(t) / reach) +
-	0.035 * noise(s / 2.1, t / 3, 91) * Math.exp(-Math.abs(t) / (reach * 1.6))
+	Math.max(0, 1 - Math.abs(t) / 1.6) *
+	(0.05 * noise(s / 0.85, t / 1.6, 90) * Math.exp(-Math.abs(t) / reach) +
+		0.035 * noise(s / 2.1, t / 3, 91) * Math.exp(-Math.abs(t) / (reach * 1.6)))
 
 /** Two strands that change sides every 5 cm, the one that comes from the left over the other. */
 function cable(t: number, s: number, width: number): number {

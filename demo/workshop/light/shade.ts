@@ -1,4 +1,5 @@
 import { texture } from '../cloth/surface.ts'
+import { inside } from '../cloth/mesh.ts'
 import type { Relief } from '../cloth/relief.ts'
 import type { Material } from '../materials.ts'
 import type { Pattern } from '../pattern.ts'
@@ -27,6 +28,14 @@ export type Passes = {
 
 const ROUGHEST = 1.6
 
+/** Whether a place of a layer is under a woven label, whose own weave is too fine to see. */
+function labelsOf({ patches = [] }: Pattern): (layer: number, u: number, v: number) => boolean {
+	const labels = patches
+		.filter(({ part }) => part === 'label')
+		.map(({ layer, points }) => ({ layer, outline: points.map(([x, y]) => ({ x, y })) }))
+	return (layer, u, v) => labels.some((label) => label.layer === layer && inside(u, v, label.outline))
+}
+
 /** Adds to height and slope what is sewn into the cloth and what its texture is; returns where thread lies. */
 function addRelief(
 	seen: Seen,
@@ -41,6 +50,7 @@ function addRelief(
 		Math.cos((grain * Math.PI) / 180),
 		Math.sin((grain * Math.PI) / 180),
 	])
+	const isLabel = labelsOf(pattern)
 	for (let at = 0; at < height.length; at += 1) {
 		if (piece[at] === TABLE) continue
 		const { layer, surface = material.surface } = pattern.pieces[piece[at]]
@@ -48,7 +58,8 @@ function addRelief(
 		const [x, y] = [u[at] * cos + v[at] * sin, v[at] * cos - u[at] * sin]
 		// Collars and hoods are double and stand off a little from what they lie on.
 		const loft = layer > 1 ? 0.08 + material.thickness * 0.5 : 0
-		relief[at] = sewn[layer].at(u[at], v[at]) + texture(surface, x, y, 1 / scale) + loft
+		const weave = isLabel(layer, u[at], v[at]) ? 0 : texture(surface, x, y, 1 / scale)
+		relief[at] = sewn[layer].at(u[at], v[at]) + weave + loft
 		thread[at] = sewn[layer].threadAt(u[at], v[at])
 	}
 	const limit = (slope: number) => Math.max(-ROUGHEST, Math.min(ROUGHEST, slope))

@@ -26,7 +26,14 @@ export function beltOf({ belt, knot: aside = 0 }: Front, m: Pick<Top, 'chest' | 
 		[aside + 6.9, low + 0.4],
 		[aside + 2.3, low + 0.5],
 	]
-	const raised = (points: Point[], raise: number): Patch => ({ layer: 1, points, part: 'body', raise })
+	// Cut along the cloth: stripes run along it, and a print does not go on from the dress.
+	const raised = (points: Point[], raise: number, grain: number): Patch => ({
+		layer: 1,
+		points,
+		part: 'body',
+		raise,
+		grain,
+	})
 	return {
 		seams: [
 			{
@@ -48,7 +55,12 @@ export function beltOf({ belt, knot: aside = 0 }: Front, m: Pick<Top, 'chest' | 
 				width: 4,
 			},
 		],
-		patches: [raised(end(2.4, -2, 21), 0.18), raised(end(4.2, 1.6, 24), 0.2), raised(band, 0.22), raised(knot, 0.5)],
+		patches: [
+			raised(end(2.4, -2, 21), 0.18, 185),
+			raised(end(4.2, 1.6, 24), 0.2, 176),
+			raised(band, 0.22, 90),
+			raised(knot, 0.5, 180),
+		],
 		buttons: [],
 	}
 }

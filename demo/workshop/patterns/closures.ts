@@ -1,4 +1,4 @@
-import { type Button, onBothSides, type Point } from '../pattern.ts'
+import { type Button, onBothSides, type Patch, type Point } from '../pattern.ts'
 import { teeth } from './collar.ts'
 import type { Base, Front } from './front.ts'
 import { togglesOf } from './outerwear.ts'
@@ -50,7 +50,7 @@ function placketOf(front: Front, m: Base): Sewn {
 
 /** Studs down the inside of the right leg of a suit, as far as the foot. */
 function alongLeg({ legs, length }: Base): Point[] {
-	if (legs?.kind !== 'long') return []
+	if (legs?.kind !== 'long' || !legs.feet) return []
 	const { crotch, spread = 3 } = legs
 	return [0.22, 0.48, 0.74].map(
 		(share): Point => [1.9 + 1.2 * share + spread * share, crotch + 1 + (length - crotch) * share],
@@ -67,7 +67,7 @@ function overlapOf(front: Front, m: Base): Sewn {
 		[over, m.length],
 	]
 	return sewn({
-		seams: [{ layer: 1, kind: 'overlap', points: edge, width: 0.7 }],
+		seams: [{ layer: 1, kind: 'overlap', points: edge, width: 0.7, piece: 'front' }],
 		buttons: placesOf(front, m).flatMap((y) =>
 			(closure === 'double' ? [-6.2, 6.2] : [0]).map((x) => ({ at: [x, y] as const, layer: 1, ...button })),
 		),
@@ -112,7 +112,15 @@ function wrapOf({ belt: waist, knot: aside = 8 }: Front, m: Base): Sewn {
 		[aside + 5, tied + (m.length - tied) * 0.45],
 		[aside + 2, m.length + 1],
 	]
-	return sewn({ seams: [{ layer: 1, kind: 'overlap', points: edge, width: 0.6 }] })
+	// What lies below the belt and under the edge is the other front: its print does not go on from the upper one.
+	const under: Patch = {
+		layer: 1,
+		part: 'body',
+		raise: 0,
+		grain: 180,
+		points: [...edge.slice(2), [m.chest * 3, m.length + 1], [m.chest * 3, tied + 2]],
+	}
+	return sewn({ seams: [{ layer: 1, kind: 'overlap', points: edge, width: 0.6 }], patches: [under] })
 }
 
 export function closureOf(front: Front, m: Base): Sewn {

@@ -112,7 +112,7 @@ export function stormOf({ storm }: Front, m: Base): Sewn {
 	const straps = [strap, strap.map(mirrorPoint)]
 	return sewn({
 		seams: [
-			{ layer: 1, kind: 'overlap', points: flap, width: 0.6 },
+			{ layer: 1, kind: 'overlap', piece: 'front', points: flap, width: 0.6 },
 			...onBothSides({ layer: 1, kind: 'edge', points: [...strap, strap[0]].toReversed(), width: 0.3 }),
 		],
 		patches: straps.map((points) => ({ layer: 1, part: 'pocket', points, raise: 0.16 })),

@@ -27,7 +27,10 @@ function patchPocket(points: Point[], layer: number): Sewn {
 	}
 }
 
-export function pocketsOf({ pockets, pocketAt = 19 }: Front, m: Pick<Top, 'chest' | 'length' | 'ribs'>): Sewn[] {
+export function pocketsOf(
+	{ pockets, pocketAt = 19 }: Front,
+	m: Pick<Top, 'chest' | 'waist' | 'length' | 'ribs'>,
+): Sewn[] {
 	const flap = (x: number, y: number, width: number): Sewn => {
 		const points: Point[] = [
 			[x, y],
@@ -37,7 +40,7 @@ export function pocketsOf({ pockets, pocketAt = 19 }: Front, m: Pick<Top, 'chest
 			[x + width, y],
 		]
 		return {
-			seams: [{ layer: 1, kind: 'edge', points, width: 0.5 }],
+			seams: [{ layer: 1, kind: 'edge', points, width: 0.5, piece: 'front' }],
 			patches: [{ layer: 1, points, part: 'pocket', raise: 0.16 }],
 			buttons: [],
 		}
@@ -53,7 +56,9 @@ export function pocketsOf({ pockets, pocketAt = 19 }: Front, m: Pick<Top, 'chest
 			return [one, mirror(one), lid, mirror(lid)]
 		}
 		case 'flaps': {
-			const one = flap(Math.max(m.chest * 0.34, 11.5 * size), pocketAt, 13.5 * size)
+			// Not over the edge of a double-breasted front, and not around the side.
+			const at = Math.min(Math.max(m.chest * 0.34, 11.5 * size), (m.waist ?? m.chest) - 15.5 * size)
+			const one = flap(at, pocketAt, 13.5 * size)
 			return [one, mirror(one)]
 		}
 		case 'patch': {

@@ -200,7 +200,9 @@ function behindOf(m: Top): Sewn {
 	return together([
 		sewn({
 			seams: [
-				...(storm ? [{ layer: 1, kind: 'overlap', points: points.toReversed(), width: 0.6 } as const] : []),
+				...(storm
+					? [{ layer: 1, kind: 'overlap', piece: 'back', points: points.toReversed(), width: 0.6 } as const]
+					: []),
 				...(cord === undefined ? [] : [row(cord + 2, 'gather', 6)]),
 				...(belt === undefined ? [] : [row(belt + 4, 'gather', 6)]),
 				...(m.slit
@@ -225,6 +227,7 @@ function behindOf(m: Top): Sewn {
 								layer: 1,
 								part: 'body',
 								raise: 0.22,
+								grain: 90,
 								points: [
 									[-wide, belt],
 									[wide, belt],

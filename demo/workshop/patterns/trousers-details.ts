@@ -1,4 +1,4 @@
-import { type Button, mirrorPoint, onBothSides, type Patch, type Point, type Seam } from '../pattern.ts'
+import { type Button, line, mirrorPoint, onBothSides, type Patch, type Point, type Seam } from '../pattern.ts'
 import { mirror, type Sewn, sewn, together } from './sewn.ts'
 import { linesOf, type Trousers } from './trousers-lines.ts'
 
@@ -82,12 +82,7 @@ function closing(m: Trousers): Sewn {
 		{
 			layer: 1,
 			kind: 'stitch',
-			points: [
-				[3.4, band + 1.3],
-				[3.4, band + 9],
-				[2.6, band + 13],
-				[0.3, band + 16.5],
-			],
+			points: line('fly', [3.4, band + 1.3], [3.4, band + 9], [3.4, band + 13.5, 0.3, band + 16.5]).points,
 			width: 0,
 		},
 	]
@@ -132,12 +127,11 @@ function closing(m: Trousers): Sewn {
 		: []
 	switch (m.kind) {
 		case 'jeans': {
-			const scoop: Point[] = [
+			const { points: scoop } = line(
+				'scoop',
 				[w * 0.52, band + 1],
-				[w * 0.56, band + 5],
-				[w * 0.75, band + 8.4],
-				[w + 1.2, band + 8.8],
-			]
+				[w * 0.53, band + 6, w * 0.68, band + 8.8, w + 1.2, band + 8.8],
+			)
 			return {
 				seams: [
 					...fly,

@@ -1,4 +1,5 @@
-function lattice(x: number, y: number, seed: number): number {
+/** A number by chance from -1 to 1 for each pair of integers. */
+export function lattice(x: number, y: number, seed: number): number {
 	let hash = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 1274126177)
 	hash = Math.imul(hash ^ (hash >>> 13), 1274126177)
 	return ((hash ^ (hash >>> 16)) >>> 0) / 2147483648 - 1

@@ -1,31 +1,50 @@
 import { type Dye, type Dyeing, mix, rgbOf, WHITE } from './dye.ts'
-import { noise } from './noise.ts'
+import { lattice, noise } from './noise.ts'
 
-/** Flowers of five petals, scattered so that none touches another, with a leaf beside some. */
+/** Small flowers of five petals, each turned its own way, half of them on a sprig of two leaves, and buds between them. */
 export function floral({ base, accents, soft }: Dyeing): Dye {
 	const [bloom = WHITE, heart = bloom, leaf = mix(base, bloom, 0.5)] = accents
-	const SIZE = 3.1
+	const CELL = 2.3
+	const covered = (edge: number) => Math.min(1, Math.max(0, edge / soft + 0.5))
 	return (x, y) => {
-		for (const [column, row] of [0, 1, 2, 3].map(
-			(k) => [Math.floor(x / SIZE - 0.5) + (k % 2), Math.floor(y / SIZE - 0.5) + (k >> 1)] as const,
-		)) {
-			const chance = (salt: number) => noise(column * 7.31 + 0.5, row * 5.17 + 0.5, salt) * 0.5 + 0.5
-			const [dx, dy] = [
-				x - (column + 0.5 + (chance(1) - 0.5) * 0.7) * SIZE,
-				y - (row + 0.5 + (chance(2) - 0.5) * 0.7) * SIZE,
-			]
-			const far = Math.hypot(dx, dy)
-			const radius = 0.62 + 0.4 * chance(3)
-			const petals = radius * (0.72 + 0.28 * Math.cos(5 * Math.atan2(dy, dx) + chance(4) * 6))
-			if (far < radius * 0.24) return heart
-			if (far < petals) return mix(bloom, base, 0.12 + 0.2 * (far / petals))
-			const [lx, ly] = [dx - radius * 1.1, dy - radius * 0.5]
-			const [along, across] = [lx * 0.8 + ly * 0.6, ly * 0.8 - lx * 0.6]
-			if (chance(5) > 0.4 && Math.abs(along) < 0.62 && Math.abs(across) < 0.2 * (1 - (along / 0.62) ** 2) + soft * 0.2)
-				return leaf
+		let color = base
+		const column = Math.round(x / CELL)
+		for (let i = column - 1; i <= column + 1; i += 1) {
+			// Every other column is set half a repeat lower, so that no rows are seen.
+			const row = Math.round(y / CELL - (i & 1) / 2)
+			for (let j = row - 1; j <= row + 1; j += 1) {
+				const [dx, dy] = [
+					x - (i + 0.3 * lattice(i, j, 1)) * CELL,
+					y - (j + (i & 1) / 2 + 0.3 * lattice(i, j, 2)) * CELL,
+				]
+				const far = Math.hypot(dx, dy)
+				if (far > 1.15) continue
+				const turn = Math.PI * lattice(i, j, 3)
+				if (lattice(i, j, 4) < -0.55) {
+					color = mix(color, lattice(i, j, 5) > 0 ? leaf : bloom, covered(0.15 - far))
+					continue
+				}
+				const radius = 0.5 + 0.13 * lattice(i, j, 6)
+				if (lattice(i, j, 7) > -0.1) color = mix(color, leaf, covered(sprig(dx, dy, turn, radius)))
+				const petal = Math.abs(Math.cos(2.5 * (Math.atan2(dy, dx) + turn)))
+				const edge = radius * (0.5 + 0.5 * Math.sqrt(petal)) - far
+				color = mix(color, mix(bloom, base, 0.08 + 0.22 * (far / radius)), covered(edge))
+				color = mix(color, heart, covered(radius * 0.3 - far))
+			}
 		}
-		return base
+		return color
 	}
+}
+
+/** How far within one of two leaves a place is, cm: they grow to both sides of a flower, less than a right angle apart. */
+function sprig(dx: number, dy: number, turn: number, radius: number): number {
+	let most = -1
+	for (const side of [0.75, -0.75]) {
+		const [cos, sin] = [Math.cos(turn + side), Math.sin(turn + side)]
+		const [along, across] = [dx * cos + dy * sin - radius * 1.45, dy * cos - dx * sin]
+		most = Math.max(most, 0.15 * (1 - (along / 0.42) ** 2) - Math.abs(across))
+	}
+	return most
 }
 
 /** Round spots in staggered rows. */

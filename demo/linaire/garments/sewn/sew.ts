@@ -9,7 +9,7 @@ import { solidColors } from './solid.ts'
 import { smoothTable } from './table.ts'
 
 /** Goes into the name of every cached picture of cloth: raise it with any change here that alters a pixel. */
-export const SEWING_VERSION = '3'
+export const SEWING_VERSION = '4'
 
 /** `#F2F1ED`, the shop's ground, as the light it sends back. */
 const GROUND = rgbOf('#f2f1ed')
