@@ -24,5 +24,5 @@ export const house = {
 	priceHistoryStart,
 	cutBrand,
 	pictures: demoPictures,
-	render: (recipe: object, width: number) => render(recipe as Recipe, width),
+	render: (recipe: object) => render(recipe as Recipe),
 }

@@ -18,23 +18,22 @@ const EFFORT = 1
 const [, , folder, name] = process.argv
 const media = createFolderStore(folder!)
 const house = await openHouse(name as DemoHouseName)
-const recent = new Map<string, { width: number; pixels: Awaited<ReturnType<typeof house.render>> }>()
+const recent = new Map<string, Awaited<ReturnType<typeof house.render>>>()
 
-async function pixelsOf(recipe: object, width: number) {
+async function pixelsOf(recipe: object) {
 	const key = JSON.stringify(recipe)
 	const known = recent.get(key)
-	if (known && known.width >= width) return known.pixels
-	const pixels = await house.render(recipe, width)
-	recent.set(key, { width, pixels })
+	if (known) return known
+	const pixels = await house.render(recipe)
+	recent.set(key, pixels)
 	if (recent.size > REMEMBERED) recent.delete(recent.keys().next().value!)
 	return pixels
 }
 
 async function compose({ recipe, files }: Work): Promise<void> {
-	const widest = Math.max(...files.map(({ width }) => width))
 	for (const file of files)
 		if (!(await media.has(file.key)))
-			await media.put(file.key, await deriveFile(await pixelsOf(recipe, widest), file, { effort: EFFORT }))
+			await media.put(file.key, await deriveFile(await pixelsOf(recipe), file, { effort: EFFORT }))
 }
 
 process.on('message', (work: Work) => {

@@ -28,8 +28,8 @@ export type DemoHouse = {
 	/** Cuts fonts and draws what its records name and nobody composes. Returns the folder that has them. */
 	cutBrand(cacheFolder: string): Promise<string>
 	pictures(): DemoPicture[]
-	/** Pixels of a picture, at least as wide as `width`. */
-	render(recipe: object, width: number): Promise<Sharp>
+	/** Pixels of a picture, as wide as it is. */
+	render(recipe: object): Promise<Sharp>
 }
 
 /** Loads a demo, and no other. */

@@ -1,5 +1,5 @@
 import { hashOf, type Recipe, sizeOf } from '../garments/recipes.ts'
-import { sewn } from '../garments/sewn/sewn.ts'
+import { sewnAs } from '../garments/sewn/sewn.ts'
 import { allColorways } from './colorways.ts'
 import { garmentsOf } from './garments.ts'
 import { compositions } from './pictures.ts'
@@ -22,7 +22,7 @@ export function demoPictures() {
 			.map(({ file, colorwayId: _colorway, ...spec }) =>
 				pictureOf(
 					{ kind: 'garment', ...spec },
-					{ file, series: `${sewn[spec.code]?.garment ?? spec.code} ${view}`, isFirst: view === 'front' },
+					{ file, series: `${sewnAs(spec.code).garment} ${view}`, isFirst: view === 'front' },
 				),
 			),
 	)

@@ -1,8 +1,8 @@
 import { squareOf } from '../garments/sewn/passes.ts'
-import { sewn } from '../garments/sewn/sewn.ts'
+import { sewnAs } from '../garments/sewn/sewn.ts'
 import { allColorways, type Colorway } from './colorways.ts'
 
-/** What the drawing engine needs for one garment. */
+/** What a picture of a garment is composed from. */
 export type Drawing = {
 	code: string
 	/** `#rrggbb` of the cloth. */
@@ -27,17 +27,12 @@ export function drawingOf({ code, base, accents }: Colorway): Omit<Drawing, 'vie
 	}
 }
 
-/** What was sewn is seen from the front, the back, close and as a square of its cloth in every color; what is drawn from the front, and once from close. */
+/** Every color is seen from the front, the back and close; what is sewn also as a square of its cloth. */
 export function garmentsOf(colorway: Colorway): Garment[] {
-	const { id, code, position } = colorway
-	const drawing = { ...drawingOf(colorway), colorwayId: id }
-	const style = sewn[code]
-	if (style) {
-		const views = ['front', 'back', 'detail', ...(squareOf(style.garment) ? (['cloth'] as const) : [])] as const
-		return views.map((view) => ({ ...drawing, view, file: `${id}-${view}.webp` }))
-	}
-	const front: Garment = { ...drawing, view: 'front', file: `${id}-front.webp` }
-	return position === 0 ? [front, { ...drawing, view: 'detail', file: `LN-${code}-detail.webp` }] : [front]
+	const { id, code } = colorway
+	const cloth = squareOf(sewnAs(code).garment) ? (['cloth'] as const) : []
+	const views = ['front', 'back', 'detail', ...cloth] as const
+	return views.map((view) => ({ ...drawingOf(colorway), colorwayId: id, view, file: `${id}-${view}.webp` }))
 }
 
 /** All pictures of the demo catalog. */

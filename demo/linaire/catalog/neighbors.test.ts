@@ -30,7 +30,7 @@ test('the first picture of a product page is light, whatever its cloth', async (
 		[...one].flatMap(([code, { recipe, hash }]) =>
 			busy.test(code)
 				? [
-						render(recipe, 960).then((pixels) =>
+						render(recipe).then((pixels) =>
 							deriveFile(pixels, { key: hash, kind: 'avif', width: 960 }, { effort: 1 }),
 						),
 					]

@@ -1,7 +1,6 @@
 import { inSelection } from '@vitrine/commerce/search/selection'
-import { archetypes } from '../garments/archetypes.ts'
 import { readPasses } from '../garments/sewn/passes.ts'
-import { sewn } from '../garments/sewn/sewn.ts'
+import { sewnAs } from '../garments/sewn/sewn.ts'
 import { allColorways, type Colorway } from './colorways.ts'
 
 /** Two garments side by side in a list, and how far apart they look: 0 the same, 1 nothing in common in outline or in color. */
@@ -70,11 +69,8 @@ export async function neighbors(): Promise<Neighbors[]> {
 		outlines.set(garment, known)
 		return known
 	}
-	const shapesApart = async (one: Colorway, other: Colorway) => {
-		const [a, b] = [sewn[one.code], sewn[other.code]]
-		if (a && b) return outlinesApart(await outline(a.garment), await outline(b.garment))
-		return !a && !b && archetypes[one.code]?.silhouette === archetypes[other.code]?.silhouette ? 0.2 : 0.5
-	}
+	const shapesApart = async (one: Colorway, other: Colorway) =>
+		outlinesApart(await outline(sewnAs(one.code).garment), await outline(sewnAs(other.code).garment))
 	const found: Neighbors[] = []
 	for (const [list, cards] of lists())
 		for (const [index, other] of cards.entries()) {

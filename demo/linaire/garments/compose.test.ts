@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { composeBanner, composeTile } from './compose.ts'
-import type { GarmentSpec } from './draw.ts'
+import type { GarmentSpec } from './spec.ts'
 import { grounds } from './grounds.ts'
 
 const skirt: GarmentSpec = { code: 'W21', baseColor: '#5f6f57', view: 'front' }

@@ -1,12 +1,12 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import type { GarmentSpec } from './draw.ts'
 import { drawGround, type GroundId } from './grounds.ts'
 import { renderCutOut } from './render.ts'
+import type { GarmentSpec } from './spec.ts'
 
 /** Goes into the name of every cached composition: raise it with any change here that alters a pixel. */
 export const COMPOSE_VERSION = '2'
 
-/** Narrower than this, fine stripes fall between the pixels: garments are drawn at least so wide, then made smaller. */
+/** Narrower than this, fine stripes fall between the pixels: garments are composed at least so wide, then made smaller. */
 const FINEST = 720
 /** Of a tile, what its garment may fill, whichever it reaches first. */
 const TILE_FILL = { width: 0.72, height: 0.72 }

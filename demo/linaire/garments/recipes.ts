@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { COMPOSE_VERSION, type Composition, drawComposition } from './compose.ts'
-import { ENGINE_VERSION, type GarmentSpec } from './draw.ts'
-import { MASTER_WIDTH, renderGarment } from './render.ts'
-import { identityOf } from './sewn/sew.ts'
-import { isSewn } from './sewn/sewn.ts'
+import { MASTER_WIDTH, RENDER_VERSION } from './render.ts'
+import { identityOf, sew } from './sewn/sew.ts'
+import type { GarmentSpec } from './spec.ts'
 
 /** How a picture is made, as plain data: the same always gives the same picture. */
 export type Recipe = ({ kind: 'garment' } & GarmentSpec) | Composition
-
-/** Narrower than this, fine stripes of a drawing fall between the pixels. */
-const FINEST = 720
 
 /** What of a specification changes its picture. */
 function essence({ code, baseColor, accents = [], view }: GarmentSpec) {
@@ -18,9 +14,9 @@ function essence({ code, baseColor, accents = [], view }: GarmentSpec) {
 }
 
 function identity(recipe: Recipe): readonly unknown[] {
-	if (recipe.kind === 'garment') return [ENGINE_VERSION, essence(recipe), MASTER_WIDTH]
+	if (recipe.kind === 'garment') return [RENDER_VERSION, essence(recipe), MASTER_WIDTH]
 	const { kind, ground, width } = recipe
-	const versions = `${ENGINE_VERSION} ${COMPOSE_VERSION}`
+	const versions = `${RENDER_VERSION} ${COMPOSE_VERSION}`
 	if (kind === 'tile') return [versions, kind, ground, width, essence(recipe.spec)]
 	const { height, garments, places = [] } = recipe
 	const lying = places.map(({ x, y, width: share, turn }) => [x, y, share, turn])
@@ -40,11 +36,10 @@ export function sizeOf(recipe: Recipe): { width: number; height: number } {
 	return { width, height: recipe.kind === 'banner' ? recipe.height : Math.round((width * 4) / 3) }
 }
 
-/** Its pixels, at least as wide as `width`. Throws for a style or a color that is not known. */
-export async function render(recipe: Recipe, width: number): Promise<Sharp> {
+/** Its pixels. Throws for a style or a color that is not known. */
+export async function render(recipe: Recipe): Promise<Sharp> {
 	if (recipe.kind !== 'garment') return rawOf(sharp(await drawComposition(recipe)))
-	const needed = isSewn(recipe.code) ? MASTER_WIDTH : Math.min(MASTER_WIDTH, Math.max(FINEST, width))
-	return rawOf((await renderGarment(recipe, { width: needed })).removeAlpha())
+	return rawOf((await sew(recipe, { width: MASTER_WIDTH })).removeAlpha())
 }
 
 async function rawOf(picture: Sharp): Promise<Sharp> {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { GarmentSpec } from './draw.ts'
+import type { GarmentSpec } from './spec.ts'
 import { renderMaster } from './render.ts'
 
 const WIDTH = 300

@@ -4,7 +4,7 @@ import { colorsOf, grainOf, lookOf, threadOf, toned } from './color.ts'
 import { luminance, type Rgb, rgbOf } from './dye.ts'
 import { smoothEdges } from './edges.ts'
 import { fingerprintOf, LIGHTS, type Passes, readPasses, squareOf, TABLE } from './passes.ts'
-import { sewn } from './sewn.ts'
+import { sewnAs } from './sewn.ts'
 import { solidColors } from './solid.ts'
 import { smoothTable } from './table.ts'
 
@@ -20,10 +20,9 @@ const GREYS = Uint8Array.from({ length: 4097 }, (_, step) => {
 })
 const encode = (value: number) => GREYS[Math.round(Math.min(1, Math.max(0, value)) * 4096)] ?? 255
 
-/** What changes the pictures of a style besides its colors, for the names of a cache: nothing where it is drawn. */
+/** What changes the pictures of a style besides its colors, for the names of a cache. */
 export function identityOf({ code, view }: Pick<GarmentSpec, 'code' | 'view'>): object {
-	const style = sewn[code]
-	if (!style) return {}
+	const style = sewnAs(code)
 	return { sewn: { ...style, version: SEWING_VERSION, passes: fingerprintOf(passesOf(style.garment, view)) } }
 }
 
@@ -37,14 +36,13 @@ function passesOf(garment: string, view: GarmentSpec['view']): string {
 
 /**
  * The picture of a sewn garment, `width` px wide and 3:4: its colors laid into the cloth's own coordinates and lit by the
- * light of the workshop. Without ground it has transparency, its shadow included. Throws when the style is not sewn.
+ * light of the workshop. Without ground it has transparency, its shadow included. Throws for a style without passes.
  */
 export async function sew(
 	spec: GarmentSpec,
 	{ width, ground = true }: { width: number; ground?: boolean },
 ): Promise<Sharp> {
-	const style = spec.sewn ?? sewn[spec.code]
-	if (!style) throw new Error(`${spec.code} is drawn, not sewn`)
+	const style = spec.sewn ?? sewnAs(spec.code)
 	const cloth = await clothOf(passesOf(style.garment, spec.view), spec.view)
 	const pixels = paint(
 		cloth,

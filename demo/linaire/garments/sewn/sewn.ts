@@ -110,12 +110,15 @@ function inCloth(look: Sewn): Sewn {
 	return { ...told, ...look, ...((told.colors || look.colors) && { colors }) }
 }
 
+/** Every style of the catalog, by its code. */
 export const sewn: Readonly<Record<string, Sewn>> = {
 	...TOLD,
 	...Object.fromEntries(Object.entries(LOOKS).map(([code, look]) => [code, inCloth(look)])),
 }
 
-/** Whether a style is composed from passes rather than drawn. */
-export function isSewn(code: string): boolean {
-	return sewn[code] !== undefined
+/** How a style looks. Throws for a code without passes. */
+export function sewnAs(code: string): Sewn {
+	const style = sewn[code]
+	if (!style) throw new Error(`There are no passes for ${code}`)
+	return style
 }
