@@ -29,11 +29,7 @@ test('the first picture of a product page is light, whatever its cloth', async (
 	const weighed = await Promise.all(
 		[...one].flatMap(([code, { recipe, hash }]) =>
 			busy.test(code)
-				? [
-						render(recipe).then((pixels) =>
-							deriveFile(pixels, { key: hash, kind: 'avif', width: 960 }, { effort: 1 }),
-						),
-					]
+				? [render(recipe).then((pixels) => deriveFile(pixels, { key: hash, kind: 'avif', width: 960 }, { effort: 1 }))]
 				: [],
 		),
 	)
