@@ -72,7 +72,7 @@ test('units added at the same time add up, and none of them passes stock or limi
 test('a line can be set, not created, and a refusal changes nothing', async () => {
 	const { sku, cartId, read } = await cartOf(4)
 	const set = (quantity: number) => changeLineItem(db, { ...reading(), cartId, sku, quantity })
-	expect(await set(2)).toEqual({ ok: false, reason: 'variant-not-found' })
+	expect(await set(2)).toEqual({ ok: false, reason: 'line-not-found' })
 	await addLineItem(db, { ...reading(), cartId, sku, quantity: 1 })
 	expect(await set(4)).toMatchObject({ ok: true, cartId, state: { lines: [{ quantity: 4 }] } })
 	expect(await set(5)).toEqual({ ok: false, reason: 'out-of-stock' })

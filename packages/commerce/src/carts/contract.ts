@@ -105,7 +105,7 @@ export const addLineItemRoute = route('post', '/carts/{cartId}/line-items', {
 export const changeLineItemRoute = route('patch', '/carts/{cartId}/line-items/{sku}', {
 	operationId: 'changeLineItem',
 	summary:
-		'Sets the quantity of a line, and its variant; 0 removes it. 409 out-of-stock or quantity-limit leaves the cart as it was',
+		'Sets the quantity of a line, and its variant; 0 removes it. 404 line-not-found (also removed meanwhile) or variant-not-found, 409 out-of-stock or quantity-limit leave the cart as it was',
 	request: { headers: SiteHeaders, params: lineParams, body: jsonBody(ChangeLineItem) },
 	responses: { 200: cart, ...problems(404, 409) },
 })

@@ -195,7 +195,8 @@ test('what cannot become another size stays as it was, and the reason is said', 
 		[sku, { sku: other, quantity: 2 }, 409, 'out-of-stock'],
 		[sku, { sku: other, quantity: 7 }, 409, 'quantity-limit'],
 		[sku, { sku: 'NOPE', quantity: 1 }, 404, 'variant-not-found'],
-		['NOPE', { sku: other, quantity: 1 }, 404, 'variant-not-found'],
+		['NOPE', { sku: other, quantity: 1 }, 404, 'line-not-found'],
+		['NOPE', { quantity: 1 }, 404, 'line-not-found'],
 	]
 	for (const [line, change, status, code] of refusals)
 		expect(await call('PATCH', `${path}/line-items/${line}`, change)).toMatchObject({ status, body: { code } })
@@ -217,6 +218,36 @@ test('a line that is moved twenty times at once is moved once', async () => {
 		Array.from({ length: 20 }, () => call('PATCH', `${path}/line-items/${sku}`, { sku: other, quantity: 1 })),
 	)
 	expect(results.filter(({ status }) => status === 200)).toHaveLength(1)
-	expect(results.filter(({ body }) => body.code === 'variant-not-found')).toHaveLength(19)
+	expect(results.filter(({ body }) => body.code === 'line-not-found')).toHaveLength(19)
 	expect((await call('GET', path)).body.lines).toMatchObject([{ sku: other, quantity: 1 }])
+})
+
+test('a line that is removed while it is changed is told to be gone, never to be sold out', async () => {
+	const { sku, other, path } = await cartWith(50, 1)
+	for (const change of [{ quantity: 2 }, { sku: other, quantity: 2 }])
+		for (let round = 0; round < 5; round++) {
+			await call('POST', `${path}/line-items`, { sku, quantity: 1 })
+			const [removed, ...changed] = await Promise.all([
+				call('DELETE', `${path}/line-items/${sku}`),
+				...Array.from({ length: 8 }, () => call('PATCH', `${path}/line-items/${sku}`, change)),
+			])
+			expect(removed.status).toBe(200)
+			for (const { status, body } of changed)
+				expect(status === 200 || (status === 404 && body.code === 'line-not-found')).toBe(true)
+			await call('DELETE', `${path}/line-items/${sku}`)
+			await call('DELETE', `${path}/line-items/${other}`)
+		}
+	const gone = await call('PATCH', `${path}/line-items/${sku}`, { quantity: 2 })
+	expect(gone).toMatchObject({ status: 404, body: { code: 'line-not-found' } })
+})
+
+test('of a line whose garment is not published any more no change is one of stock', async () => {
+	const { sku, path } = await cartWith(5, 1)
+	await db
+		.deleteFrom('publications')
+		.where('site', '=', 'fr')
+		.where('colorway_id', 'in', db.selectFrom('variants').select('colorway_id').where('sku', '=', sku))
+		.execute()
+	const refused = await call('PATCH', `${path}/line-items/${sku}`, { quantity: 2 })
+	expect(refused).toMatchObject({ status: 404, body: { code: 'variant-not-found' } })
 })

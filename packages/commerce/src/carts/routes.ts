@@ -37,6 +37,8 @@ export type CartRoutesOptions = {
 	onParameter?: (site: SiteCode, problem: ParameterProblem) => void
 }
 
+const NOT_FOUND = new Set<string>(['cart-not-found', 'line-not-found', 'variant-not-found', 'gift-cards-off'])
+
 /** A cart belongs to one site: with another store header it is not found. */
 export function cartRoutes({ db, clock, onParameter }: CartRoutesOptions) {
 	const app = createRouteApp()
@@ -50,8 +52,7 @@ export function cartRoutes({ db, clock, onParameter }: CartRoutesOptions) {
 
 	async function answer(c: Context<RouteEnv>, result: CartResult): Promise<Cart> {
 		if (!result.ok) {
-			if (result.reason === 'cart-not-found' || result.reason === 'variant-not-found') throw notFound(result.reason)
-			if (result.reason === 'gift-cards-off') throw notFound(result.reason)
+			if (NOT_FOUND.has(result.reason)) throw notFound(result.reason)
 			if (result.reason === 'refused-values') throw refusedValues(result.errors)
 			throw conflict(result.reason)
 		}

@@ -19,6 +19,7 @@ export function pageEvents(view: View, before: View | undefined): TrackingEvent[
 		...searchEvents(view, data),
 		...narrowing(view, before),
 		...productEvents(view, data),
+		...lineEvents(view, { before, data }),
 		...cartEvents(view, data),
 		...(data.checkout ? stepEvents(view, { before, checkout: data.checkout }) : []),
 		...(data.order && data.orderStatus === 'confirmed' ? purchase(view, data.order) : []),
@@ -85,6 +86,26 @@ function cartEvents({ routeId, currency, isFresh }: View, { cart, added: sent }:
 		...(added ? [addition(added, { quantity: 1, currency })] : []),
 		...(card ? [aboutGiftCard('add_to_cart', card, currency)] : []),
 		{ ...ecommerce('view_cart', cartOf(cart, currency)), surface: 'page' },
+	]
+}
+
+/** What the page of a line has changed, told by the cart that follows it: another size is one removed and one added. */
+function lineEvents(
+	{ routeId, currency, isFresh }: View,
+	{ before, data: { cart, changed, removed } }: { before: View | undefined; data: PageData },
+): TrackingEvent[] {
+	if (!isFresh || routeId !== 'routes/cart/cart' || before?.routeId !== 'routes/cart/line-size') return []
+	const { line } = before.data as PageData
+	if (!line) return []
+	if (removed === line.sku) return [change('remove_from_cart', line, { quantity: line.quantity, currency })]
+	const now = changed && cart?.lines.find(({ sku }) => sku === changed.sku)
+	if (!now) return []
+	const isSame = now.sku === line.sku
+	const went = line.quantity - (isSame ? changed.units : 0)
+	const came = changed.units - (isSame ? line.quantity : 0)
+	return [
+		...(went > 0 ? [change('remove_from_cart', line, { quantity: went, currency })] : []),
+		...(came > 0 ? [addition(now, { quantity: came, currency })] : []),
 	]
 }
 

@@ -73,6 +73,12 @@ export type PageData = {
 	q?: string
 	cart?: CartFacts | null
 	added?: { sku: string } | null
+	/** The line the page of a line is about. */
+	line?: LineFacts
+	/** What that page has made of it: `units` of a variant, which may have joined others. */
+	changed?: { sku: string; units: number } | null
+	/** Sku of the line it has removed. */
+	removed?: string | null
 	checkout?: CheckoutFacts
 	order?: OrderFacts
 	orderStatus?: string

@@ -26,13 +26,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const args = { request, context }
 	const { locale } = context.get(requestContext)
 	const cart = await findCart(args)
-	if (!cart) return { cart: null, delivery: [], ways: null, added: null }
+	const told = new URL(request.url).searchParams
+	const gone = told.get('gone') ?? told.get('removed')
+	if (!cart)
+		return { cart: null, delivery: [], ways: null, added: null, changed: null, removed: null, isGone: gone !== null }
 	const [methods, ways] =
 		cart.itemCount > 0 ? await Promise.all([findDeliveryMethods(args, cart.id), loadWays(args)]) : [[], null]
 	const view = cartView(cart, locale)
-	const sku = new URL(request.url).searchParams.get('added')
-	const added = view.lines.find((line) => line.sku === sku)
-	const card = view.giftCards.find(({ id }) => id === sku)
+	const toldLine = (what: string) => view.lines.find(({ sku }) => sku === told.get(what))
+	const added = toldLine('added')
+	const changed = toldLine('changed')
+	const card = view.giftCards.find(({ id }) => id === told.get('added'))
 	return data(
 		{
 			cart: view,
@@ -43,9 +47,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 				: added
 					? { sku: added.sku, name: added.name, sizeLabel: added.sizeLabel }
 					: null,
+			changed: changed
+				? {
+						sku: changed.sku,
+						name: changed.name,
+						sizeLabel: changed.sizeLabel,
+						quantity: changed.quantity,
+						units: unitsOf(told, changed),
+					}
+				: null,
+			removed: told.get('removed'),
+			isGone: gone !== null && !view.lines.some(({ sku }) => sku === gone),
 		},
 		{ headers: cartCookies(cart, args) },
 	)
+}
+
+/** How many units of a line a change has brought: more are there where they joined a line. */
+function unitsOf(told: URLSearchParams, line: { quantity: number }) {
+	const units = Number(told.get('units'))
+	return Number.isInteger(units) && units > 0 ? Math.min(units, line.quantity) : line.quantity
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -55,7 +76,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('cart')
 	const say = useCartProblem()
-	const { cart, delivery, ways, added } = loaderData
+	const { cart, delivery, ways, added, changed, isGone } = loaderData
 	const problem = actionData && !actionData.ok ? actionData.problem : undefined
 	const isEmpty = !cart || cart.itemCount === 0
 	const isElsewhere = problem && problem.coupon === undefined && !cart?.lines.some((line) => line.sku === problem.sku)
@@ -68,6 +89,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 					{say(problem)}
 				</Notice>
 			)}
+			{isGone && <Notice role="status">{t('gone')}</Notice>}
 			{isEmpty ? (
 				<EmptyCart />
 			) : (
@@ -76,7 +98,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 						<h1 className="type-display-l">{t.rich('heading', emphasis)}</h1>
 						<p className="muted">{t('items', { n: cart.itemCount })}</p>
 					</header>
-					<CartNotices added={added} changeCount={cart.changeCount} />
+					<CartNotices added={added} changed={changed} changeCount={cart.changeCount} />
 					<div className="cart-columns">
 						<div>
 							<CartLines lines={cart.lines} giftCards={cart.giftCards} problem={problem} />
@@ -98,11 +120,12 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 type Added = { name: string; sizeLabel: string } | { card: string }
-type NoticesProps = { added: Added | null; changeCount: number }
+type Changed = { name: string; sizeLabel: string; quantity: number }
+type NoticesProps = { added: Added | null; changed: Changed | null; changeCount: number }
 
-function CartNotices({ added, changeCount }: NoticesProps) {
+function CartNotices({ added, changed, changeCount }: NoticesProps) {
 	const t = useTranslations('cart')
-	if (!added && changeCount === 0) return null
+	if (!added && !changed && changeCount === 0) return null
 	return (
 		<div className="cart-notices">
 			{added && (
@@ -110,6 +133,11 @@ function CartNotices({ added, changeCount }: NoticesProps) {
 					{'card' in added
 						? t('card.added', { amount: added.card })
 						: t('added', { name: added.name, size: added.sizeLabel })}
+				</Notice>
+			)}
+			{changed && (
+				<Notice tone="success" role="status">
+					{t('updated', { name: changed.name, size: changed.sizeLabel, n: changed.quantity })}
 				</Notice>
 			)}
 			{changeCount > 0 && <Notice tone="warning">{t('changed', { n: changeCount })}</Notice>}

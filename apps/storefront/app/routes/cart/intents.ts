@@ -80,7 +80,14 @@ async function perform(args: LoaderArgs, form: Form): Promise<CartResult | undef
 	const cartId = readCartId(args)
 	if (!cartId) return undefined
 	const result = await change(args, { ...form, cartId })
+	// The bag as it is says so: the line that could tell is not there any more.
+	if (!result.ok && result.problem.code === 'line-not-found' && 'sku' in form)
+		throw redirectTo(toGone(args, form.sku), { status: 303 })
 	return !result.ok && result.problem.code === 'cart-not-found' ? undefined : result
+}
+
+function toGone({ context }: LoaderArgs, sku: string) {
+	return localePath(context.get(requestContext).locale, `cart?gone=${encodeURIComponent(sku)}`)
 }
 
 function change(args: LoaderArgs, form: Exclude<Form, { intent: 'add' }> & { cartId: string }): Promise<CartResult> {

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { MAXIMUM_QUANTITY } from '@vitrine/commerce/carts/contract'
 import { useTranslations } from 'use-intl'
+import { cartView, type LineView } from '#app/document/cart/cart-view.ts'
 import { SubmitButton } from '#app/document/forms/form-parts.tsx'
 import { FormProblems } from '#app/document/forms/form-problems.tsx'
 import { readForm, refuse, refuseFields } from '#app/document/forms/submitted-form.ts'
@@ -12,9 +13,8 @@ import { useLocalePath } from '#app/document/links/links.ts'
 import { ProductLine } from '#app/document/reservations/product-line.tsx'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { localePath } from '#app/facts/locale/path.ts'
-import { pictureView } from '#app/facts/pictures/picture-view.ts'
 import { cartCookies, readCartId } from '#app/request/cart/cookies.ts'
-import { changeLine, findCart } from '#app/request/cart/gateway.ts'
+import { changeLine, changeQuantity, findCart } from '#app/request/cart/gateway.ts'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { refusalOf } from '#app/request/guards/refusals.ts'
 import { getProduct } from '#app/request/products/gateway.ts'
@@ -30,30 +30,33 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private
 /** Told to the page as data: what it is counted with is no code for browsers. */
 const QUANTITIES = Array.from({ length: MAXIMUM_QUANTITY }, (_, index) => ({ value: index + 1, label: index + 1 }))
 
+/** Removed meanwhile, in another tab. */
+const GONE = new Set(['cart-not-found', 'line-not-found'])
+
 function lineOf({ request }: Pick<LoaderArgs, 'request'>): string {
 	return (new URL(request.url).searchParams.get('line') ?? '').slice(0, 64)
 }
 
-function toCart({ context }: Pick<LoaderArgs, 'context'>, added?: string) {
-	const cart = localePath(context.get(requestContext).locale, 'cart')
-	return added ? `${cart}?added=${encodeURIComponent(added)}` : cart
+function toCart({ context }: Pick<LoaderArgs, 'context'>, told: Record<string, string>) {
+	return `${localePath(context.get(requestContext).locale, 'cart')}?${new URLSearchParams(told).toString()}`
 }
 
-/** The sizes of a line's garment; who has no such line is led to the cart. */
+/**
+ * The sizes of a line's garment; none where it is not sold any more. Who has no such line is led to the cart, which says
+ * so.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const args = { request, context }
-	const line = (await findCart(args))?.lines.find(({ sku }) => sku === lineOf(args))
-	if (!line) throw redirectTo(toCart(args))
-	const found = await getProduct(context.get(requestContext).gateway, line.urlKey)
-	if (!found.ok) throw await refusalOf(found.problem, args)
-	const { variants } = found.data
-	const { sku, quantity, name, colorName, sizeLabel, urlKey, image } = line
+	const { gateway, locale } = context.get(requestContext)
+	const cart = await findCart(args)
+	const sku = lineOf(args)
+	const line = cart && cartView(cart, locale).lines.find((one) => one.sku === sku)
+	if (!line) throw redirectTo(toCart(args, { gone: sku }))
+	const found = await getProduct(gateway, line.path.slice('p/'.length))
+	if (!found.ok && found.problem.status >= 500) throw await refusalOf(found.problem, args)
+	const variants = found.ok ? found.data.variants : []
 	return {
-		sku,
-		quantity,
-		urlKey,
-		sizeLabel,
-		product: { name, colorName, picture: image && pictureView(image) },
+		line,
 		// Its own stands there sold out too: a list without it would show another one as chosen.
 		sizes: variants
 			.filter((one) => one.available > 0 || one.sku === sku)
@@ -66,32 +69,44 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const args = { request, context }
 	const values = await readForm(args)
-	const { sku = '' } = values
-	const quantity = Number(values['quantity'])
-	if (sku === '') return refuseFields(values, [{ id: 'sku', field: 'sku', code: 'size-missing' }])
-	if (!QUANTITIES.some(({ value }) => value === quantity))
-		return refuseFields(values, [{ id: 'quantity', field: 'quantity', code: 'quantity-limit' }])
+	const { sku = '', intent } = values
+	const line = lineOf(args)
+	const isRemoval = intent === 'remove'
+	const quantity = isRemoval ? 0 : Number(values['quantity'])
+	if (!isRemoval) {
+		if (sku === '') return refuseFields(values, [{ id: 'sku', field: 'sku', code: 'size-missing' }])
+		if (!QUANTITIES.some(({ value }) => value === quantity))
+			return refuseFields(values, [{ id: 'quantity', field: 'quantity', code: 'quantity-limit' }])
+	}
 	const cartId = readCartId(args)
-	if (!cartId) throw redirectTo(toCart(args))
-	const changed = await changeLine(args, { cartId, line: lineOf(args), sku, quantity })
-	if (changed.ok) throw redirectTo(toCart(args, sku), { status: 303, headers: cartCookies(changed.data, args) })
-	if (changed.problem.code === 'cart-not-found') throw redirectTo(toCart(args))
+	if (!cartId) throw redirectTo(toCart(args, { gone: line }))
+	const changed = isRemoval
+		? await changeQuantity(args, { cartId, sku: line, quantity })
+		: await changeLine(args, { cartId, line, sku, quantity })
+	if (changed.ok)
+		throw redirectTo(toCart(args, isRemoval ? { removed: line } : { changed: sku, units: String(quantity) }), {
+			status: 303,
+			headers: cartCookies(changed.data, args),
+		})
+	if (GONE.has(changed.problem.code)) throw redirectTo(toCart(args, { gone: line }), { status: 303 })
 	return refuse(values, changed, { whole: changed.problem.code === 'quantity-limit' ? 'quantity' : 'sku' })
 }
 
 /** Another size, or quantity, of a line of the cart. A refusal leaves the line as it was. */
 export default function LineSize({ loaderData, actionData }: Route.ComponentProps) {
-	const { product, sizes, quantities, gone, sku, quantity, sizeLabel, urlKey } = loaderData
+	const { line, sizes, quantities, gone } = loaderData
+	const { name, sku, quantity, sizeLabel, path } = line
 	const t = useTranslations('lineSize')
 	const inCart = useTranslations('cart')
 	const to = useLocalePath()
 	const form = useForm(actionData, { texts: 'cart.problem', zone: 'cart' })
 	const chosen = sizes.find(({ value }) => value === form.values['sku'])?.value ?? sku
+	if (sizes.length === 0) return <Unsold line={line} />
 	return (
 		<div className="page-container narrow-page">
-			<PageHead title={t('title', { name: product.name })} noindex />
+			<PageHead title={t('title', { name })} noindex />
 			<h1 className="type-display-l">{t.rich('heading', emphasis)}</h1>
-			<ProductLine product={product} size={sizeLabel} />
+			<ProductLine product={line} size={sizeLabel} />
 			<FormProblems form={form} />
 			<Form method="post" noValidate className="line-size">
 				<SelectField
@@ -113,13 +128,37 @@ export default function LineSize({ loaderData, actionData }: Route.ComponentProp
 				{gone.length > 0 && (
 					<p className="type-small muted">
 						{t('gone', { sizes: gone.join(', ') })}{' '}
-						<Link to={to(`p/${urlKey}/notify`)} rel="nofollow" className="link">
+						<Link to={to(`${path}/notify`)} rel="nofollow" className="link">
 							{t('notify')}
 						</Link>
 					</p>
 				)}
 				<SubmitButton size="bar" wide>
 					{t('save')}
+				</SubmitButton>
+				<ButtonLink to={to('cart')} variant="secondary" size="bar" wide>
+					{inCart('view')}
+				</ButtonLink>
+			</Form>
+		</div>
+	)
+}
+
+/** A garment that was taken out of the catalog: all that is left to do with its line is to remove it. */
+function Unsold({ line }: { line: LineView }) {
+	const t = useTranslations('lineSize')
+	const inCart = useTranslations('cart')
+	const to = useLocalePath()
+	return (
+		<div className="page-container narrow-page">
+			<PageHead title={line.name} noindex />
+			<h1 className="type-display-l">{t.rich('unsold', emphasis)}</h1>
+			<ProductLine product={line} size={line.sizeLabel} />
+			<p>{t('unsoldText')}</p>
+			<Form method="post" className="line-size">
+				<input type="hidden" name="intent" value="remove" />
+				<SubmitButton size="bar" wide>
+					{inCart('remove')}
 				</SubmitButton>
 				<ButtonLink to={to('cart')} variant="secondary" size="bar" wide>
 					{inCart('view')}

@@ -81,14 +81,15 @@ test('without a script a line becomes another size and quantity, and is told whe
 		expect([fields, (await ask(address, fields)).status]).toEqual([fields, status])
 	expect((await ask('/fr/cart/')).html).toContain(`value="${sku}"`)
 	const changed = await ask(address, { sku: other, quantity: '2' })
-	expect([changed.status, changed.location]).toEqual([303, `/fr/cart/?added=${other}`])
-	const cart = (await ask('/fr/cart/')).html
+	expect([changed.status, changed.location]).toEqual([303, `/fr/cart/?changed=${other}&units=2`])
+	const cart = (await ask(changed.location ?? '')).html
 	expect([cart.includes(`name="sku" value="${other}"`), cart.includes(`name="sku" value="${sku}"`)]).toEqual([
 		true,
 		false,
 	])
 	expect(textOf(cart)).toContain('2 articles')
-	expect(await ask(address)).toMatchObject({ status: 302, location: '/fr/cart/' })
+	expect(cart).toMatch(/role="status"[^>]*>(?:(?!<\/p>).)*taille 40, quantité 2/)
+	expect(await ask(address)).toMatchObject({ status: 302, location: `/fr/cart/?gone=${sku}` })
 })
 
 test('a line whose size has sold out meanwhile is not made another one by itself', async () => {
@@ -102,4 +103,38 @@ test('a line whose size has sold out meanwhile is not made another one by itself
 	expect(textOf(page.html)).toMatch(/Épuisé : 38, 42/)
 	const refused = await ask(address, { sku: soldOut, quantity: '1' })
 	expect([refused.status, refused.html.includes(own)]).toEqual([409, true])
+	await opened.db.updateTable('stock_levels').set({ on_hand: 5 }).where('sku', '=', sku).execute()
+	await opened.refresh()
+})
+
+test('a line that another tab has removed is told to be gone, and the bag is shown as it is', async () => {
+	const ask = await withCart()
+	await ask('/fr/cart/', { intent: 'add', sku: other })
+	await ask('/fr/cart/', { intent: 'remove', sku })
+	const gone = { status: 303, location: `/fr/cart/?gone=${sku}` }
+	expect(await ask(`/fr/cart/size/?line=${sku}`, { sku: other, quantity: '2' })).toMatchObject(gone)
+	expect(await ask('/fr/cart/', { intent: 'change', sku, quantity: '2' })).toMatchObject(gone)
+	const words = textOf((await ask(gone.location)).html)
+	expect(words).toMatch(/n’est plus dans votre panier\..*1 article/)
+	expect(textOf((await ask(`/fr/cart/?gone=${other}`)).html)).not.toContain('n’est plus dans votre panier')
+	await ask('/fr/cart/', { intent: 'remove', sku: other })
+	expect(textOf((await ask(gone.location)).html)).toMatch(/n’est plus dans votre panier\..*Votre panier est vide/)
+})
+
+test('a line whose garment is not published any more can be removed from its page', async () => {
+	const ask = await withCart()
+	const address = `/fr/cart/size/?line=${sku}`
+	const published = await opened.db.deleteFrom('publications').where('site', '=', 'fr').returningAll().execute()
+	await opened.refresh()
+	const page = await ask(address)
+	expect([page.status, page.html.includes('name="sku"')]).toEqual([200, false])
+	expect(textOf(page.html)).toMatch(/Plus en vente.*n’est plus vendu ici.*Retirer.*Voir le panier/)
+	expect((await ask(address, { sku: other, quantity: '1' })).status).toBe(404)
+	const removed = await ask(address, { intent: 'remove' })
+	expect(removed).toMatchObject({ status: 303, location: `/fr/cart/?removed=${sku}` })
+	expect(textOf((await ask(removed.location ?? '')).html)).toMatch(
+		/n’est plus dans votre panier\..*Votre panier est vide/,
+	)
+	await opened.db.insertInto('publications').values(published).execute()
+	await opened.refresh()
 })

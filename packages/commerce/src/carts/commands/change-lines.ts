@@ -8,7 +8,13 @@ import { MAXIMUM_QUANTITY } from '../contract.ts'
 import type { CartState } from '../queries/describe-cart.ts'
 import { cartColumns, type CartInput, type CartRow, cartState, cartTables, lineOrder } from '../queries/find-cart.ts'
 
-export type CartRefusal = 'cart-not-found' | 'variant-not-found' | 'out-of-stock' | 'quantity-limit' | CouponProblem
+export type CartRefusal =
+	| 'cart-not-found'
+	| 'line-not-found'
+	| 'variant-not-found'
+	| 'out-of-stock'
+	| 'quantity-limit'
+	| CouponProblem
 export type CartResult =
 	/** `state`: the cart as it is now, where the command has read it. */
 	| { ok: true; cartId: string; state?: CartState | undefined }
@@ -25,7 +31,7 @@ export function touchCart({ cartId, site, now }: CartInput & { cartId: string })
 
 /**
  * What a change of a line found, with the cart as it is then: `written` units of the line, null when it was refused.
- * `is_there`: the line that is to become another one exists.
+ * `is_there`: the line that is to be changed exists.
  * `is_outdated`: the cart was changed while its lock was awaited, so that its other lines are those of before.
  */
 type LineRow = CartRow & {
@@ -39,8 +45,8 @@ type LineRow = CartRow & {
 /**
  * Changes a line by a write of `line_items line`, which may read `cart` and `offered`. One statement locks the cart,
  * so that changes of one cart queue instead of deadlocking, checks publication, price and stock, writes the line and
- * reads the cart. `from`: sku of a line that goes when the other is written, read by `former`, which is empty if it is
- * gone already. No rows for an unknown cart.
+ * reads the cart. `from`: sku of the line that is changed, read by `former`, which is empty if it is gone already; it goes
+ * when one of another sku is written. No rows for an unknown cart.
  */
 async function changeLine(
 	db: Database,
@@ -57,7 +63,7 @@ async function changeLine(
 			for update of line
 		), `
 	const replaced =
-		from === undefined
+		from === undefined || from === sku
 			? sql``
 			: sql`, replaced as (
 			delete from line_items line using written, former
@@ -128,7 +134,7 @@ export async function changeLineItem(db: Database, change: LineChange): Promise<
 	if (quantity > MAXIMUM_QUANTITY) return { ok: false, reason: 'quantity-limit' }
 	const rows = await changeLine(
 		db,
-		change,
+		{ ...change, from: change.sku },
 		sql`
 			update line_items line set quantity = ${quantity}, seen_cent_amount = offered.seen from cart, offered
 			where line.cart_id = cart.id and line.sku = offered.sku and offered.most >= ${quantity}`,
@@ -136,7 +142,8 @@ export async function changeLineItem(db: Database, change: LineChange): Promise<
 	const [row] = rows
 	if (!row) return { ok: false, reason: 'cart-not-found' }
 	if (row.written !== null) return writtenLine(db, change, rows)
-	return { ok: false, reason: row.earlier !== null && row.is_offered ? 'out-of-stock' : 'variant-not-found' }
+	if (!row.is_there) return { ok: false, reason: 'line-not-found' }
+	return { ok: false, reason: row.is_offered ? 'out-of-stock' : 'variant-not-found' }
 }
 
 /**
@@ -159,7 +166,7 @@ export async function moveLineItem(db: Database, change: LineChange & { from: st
 	const [row] = rows
 	if (!row) return { ok: false, reason: 'cart-not-found' }
 	if (row.written !== null) return writtenLine(db, change, rows)
-	if (!row.is_there) return { ok: false, reason: 'variant-not-found' }
+	if (!row.is_there) return { ok: false, reason: 'line-not-found' }
 	return notAdded({ earlier: row.earlier ?? 0, quantity, isOffered: row.is_offered })
 }
 
