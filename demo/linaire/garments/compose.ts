@@ -16,38 +16,11 @@ type Frame = { ground: GroundId; width: number; height: number }
 /** Where the sheet of a garment lies: its middle and its width in shares of the frame, and its turn in degrees. */
 export type Place = { x: number; y: number; width: number; turn: number }
 
-type Banner = Frame & { garments: readonly GarmentSpec[]; places?: readonly Place[] }
+type Banner = Frame & { garments: readonly GarmentSpec[]; places: readonly Place[] }
 /** `width` in px; a tile is 3:4. */
 type Tile = { ground: GroundId; spec: GarmentSpec; width: number }
 /** A picture as plain data: the same always gives the same picture. */
 export type Composition = ({ kind: 'banner' } & Banner) | ({ kind: 'tile' } & Tile)
-
-/** From the outer to the inner, then what is worn below, then the bag. x and y are shares of the area of the garments. */
-const PLACES: Record<number, readonly { x: number; y: number; size: number; turn: number }[]> = {
-	1: [{ x: 0.5, y: 0.5, size: 1, turn: 4 }],
-	2: [
-		{ x: 0.3, y: 0.5, size: 0.86, turn: -7 },
-		{ x: 0.66, y: 0.5, size: 0.96, turn: 5 },
-	],
-	3: [
-		{ x: 0.24, y: 0.56, size: 0.78, turn: -7 },
-		{ x: 0.58, y: 0.5, size: 0.94, turn: 4 },
-		{ x: 0.84, y: 0.74, size: 0.56, turn: 8 },
-	],
-	4: [
-		{ x: 0.26, y: 0.62, size: 0.74, turn: -7 },
-		{ x: 0.58, y: 0.5, size: 0.92, turn: 5 },
-		{ x: 0.22, y: 0.32, size: 0.6, turn: -10 },
-		{ x: 0.85, y: 0.78, size: 0.5, turn: 8 },
-	],
-}
-
-function usualPlaces(count: number, { width, height }: Frame): Place[] | undefined {
-	const wide = width > height
-	const [from, room] = wide ? [0.4, 0.6] : [0.04, 0.92]
-	const full = Math.min((height * 0.86) / width, room * 0.92)
-	return PLACES[count]?.map(({ x, y, size, turn }) => ({ x: from + room * x, y, width: full * size, turn }))
-}
 
 /** The part of a layer that is inside the frame, put with its middle at x and y in px. */
 async function placed(layer: Buffer, { x, y }: { x: number; y: number }, frame: Frame): Promise<OverlayOptions[]> {
@@ -101,16 +74,9 @@ async function onGround(frame: Frame, layers: OverlayOptions[]): Promise<Buffer>
 		.toBuffer()
 }
 
-/**
- * A banner as PNG: garments on an editorial ground, in the order in which they lie on each other. Without `places` one to
- * four garments fill the right 60 % of a wide banner and leave the left for text, or the whole of an upright one (the 780 by
- * 975 of small screens, text under the image). Throws when a garment has no place.
- */
-export async function composeBanner(banner: Banner): Promise<Buffer> {
-	const { garments, ground, width, height } = banner
-	const frame = { ground, width, height }
-	const places = banner.places ?? usualPlaces(garments.length, frame)
-	if (!places) throw new Error(`A banner takes one to four garments, not ${garments.length}`)
+/** A banner as PNG: garments on an editorial ground, in the order in which they lie on each other. Throws when one has no place. */
+export async function composeBanner({ garments, places, ...frame }: Banner): Promise<Buffer> {
+	const { width, height } = frame
 	const layers: OverlayOptions[] = []
 	for (const [index, spec] of garments.entries()) {
 		const place = places[index]

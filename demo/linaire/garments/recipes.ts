@@ -18,7 +18,7 @@ function identity(recipe: Recipe): readonly unknown[] {
 	const { kind, ground, width } = recipe
 	const versions = `${RENDER_VERSION} ${COMPOSE_VERSION}`
 	if (kind === 'tile') return [versions, kind, ground, width, essence(recipe.spec)]
-	const { height, garments, places = [] } = recipe
+	const { height, garments, places } = recipe
 	const lying = places.map(({ x, y, width: share, turn }) => [x, y, share, turn])
 	return [versions, kind, ground, width, height, garments.map(essence), lying]
 }

@@ -12,8 +12,8 @@ export function Description({ text }: { text: string }) {
 			)
 		return (
 			<ul key={index} className="detail-list">
-				{lines.map((line) => (
-					<li key={line}>{line.replace(BULLET, '')}</li>
+				{lines.map((line, place) => (
+					<li key={place}>{line.replace(BULLET, '')}</li>
 				))}
 			</ul>
 		)

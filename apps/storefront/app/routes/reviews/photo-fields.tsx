@@ -3,9 +3,10 @@ import type { Form } from '#app/document/forms/use-form.ts'
 import { useGivenPath } from '#app/document/links/links.ts'
 import { Checkbox } from '#app/ui/choice.tsx'
 import { FileField, TextField } from '#app/ui/text-field.tsx'
+import { LONGEST_ALT, PHOTO_PLACES } from './typed.ts'
 
-/** Places for photos; what is sent of them is in sent-photos.ts. */
-const PLACES = [1, 2, 3]
+/** Without HEIC: iOS then sends JPEG. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
 
 type PhotoFieldsProps = { form: Form; typed: Readonly<Record<string, string>>; reviewKey: string }
 
@@ -14,14 +15,14 @@ export function PhotoFields({ form, typed, reviewKey }: PhotoFieldsProps) {
 	const t = useTranslations('reviews.write')
 	const to = useGivenPath()
 	return (
-		<fieldset className="review-photo-fields">
+		<fieldset className="review-photo-fields" aria-describedby="photos-hint">
 			<legend className="field-label">
 				{t('photos')} <span className="field-optional">{t('optional')}</span>
 			</legend>
-			<p className="field-hint">
+			<p id="photos-hint" className="field-hint">
 				{t('photosHint')} {t('photoShowsHint')}
 			</p>
-			{PLACES.map((n) => {
+			{PHOTO_PLACES.map((n) => {
 				const id = typed[`kept${n}`]
 				return (
 					<div key={n} className={id ? 'review-photo-kept' : 'review-photo-new'}>
@@ -42,7 +43,7 @@ export function PhotoFields({ form, typed, reviewKey }: PhotoFieldsProps) {
 								name={`alt${n}`}
 								label={t('photoShows', { n })}
 								defaultValue={typed[`alt${n}`]}
-								maxLength={150}
+								maxLength={LONGEST_ALT}
 							/>
 							{id && <Checkbox name={`drop${n}`} value="yes" label={t('photoRemove', { n })} />}
 						</div>
@@ -52,6 +53,3 @@ export function PhotoFields({ form, typed, reviewKey }: PhotoFieldsProps) {
 		</fieldset>
 	)
 }
-
-/** Without HEIC: iOS then sends JPEG. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'

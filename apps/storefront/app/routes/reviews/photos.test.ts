@@ -65,6 +65,7 @@ test('a buyer adds photos without a script; nobody sees them before they were re
 	const form = await (await opened.shop.request(page)).text()
 	expect(form).toMatch(/enctype="multipart\/form-data"/i)
 	expect(form.match(/type="file"/gi)).toHaveLength(3)
+	expect(form).toMatch(/<fieldset[^>]*aria-describedby="photos-hint"/)
 	const sent = await post(page, {
 		...TEXT,
 		photo1: file(jpeg),

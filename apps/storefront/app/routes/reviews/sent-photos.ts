@@ -1,12 +1,10 @@
-import { MOST_PHOTOS, PHOTO_MEGABYTES } from '@vitrine/commerce/reviews/contract/choices'
+import { PHOTO_MEGABYTES } from '@vitrine/commerce/reviews/contract/choices'
 import type { NewPhoto } from '@vitrine/commerce/reviews/contract/photos'
 import type { FormError, FormValues } from '#app/document/forms/submitted-form.ts'
 import type { Gateway } from '#app/request/gateway/client.ts'
 import { addReviewPhoto } from '#app/request/reviews/gateway.ts'
-import { orNull } from './typed.ts'
+import { orNull, PHOTO_PLACES } from './typed.ts'
 
-/** Places of a form, from one. */
-export const PLACES = Array.from({ length: MOST_PHOTOS }, (_, at) => at + 1)
 const ID = /^[\w-]{8,64}$/
 /** Refusals that have a sentence; all others say to try again. */
 const SAID: ReadonlySet<string> = new Set([
@@ -30,7 +28,7 @@ export async function sendPhotos(
 	const kept = { ...values }
 	const errors: FormError[] = []
 	const photos: NewPhoto[] = []
-	for (const place of PLACES) {
+	for (const place of PHOTO_PLACES) {
 		const name = `kept${place}`
 		if (values[`drop${place}`] === 'yes' || !ID.test(kept[name] ?? '')) delete kept[name]
 		delete kept[`drop${place}`]

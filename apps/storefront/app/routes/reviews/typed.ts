@@ -1,15 +1,18 @@
+import { MOST_PHOTOS } from '@vitrine/commerce/reviews/contract/choices'
 import type { FormError, FormValues } from '#app/document/forms/submitted-form.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** Places of a form for photos, from one. */
+export const PHOTO_PLACES = Array.from({ length: MOST_PHOTOS }, (_, at) => at + 1)
+/** Characters of what a photo shows. */
+export const LONGEST_ALT = 150
 const LONGEST: Readonly<Record<string, number>> = {
 	body: 4_000,
 	words: 2_000,
 	title: 100,
 	author: 40,
 	usualSize: 20,
-	alt1: 150,
-	alt2: 150,
-	alt3: 150,
+	...Object.fromEntries(PHOTO_PLACES.map((place) => [`alt${place}`, LONGEST_ALT])),
 }
 
 /** Characters a field of these forms takes. */
