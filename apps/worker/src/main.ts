@@ -7,7 +7,7 @@ import { createHealth, healthListener } from '@vitrine/commerce/http/health'
 import { orExit, refuseFaults, tellUnreachable } from '@vitrine/commerce/http/or-exit'
 import { endOnSignal, UNDER_WAY } from '@vitrine/commerce/http/shutdown'
 import { createTextFollower } from '@vitrine/commerce/texts/queries'
-import { openMediaStore } from '@vitrine/commerce/media/providers/open-store'
+import { openMediaStore, s3AccountOf } from '@vitrine/commerce/media/providers/open-store'
 import { createSmtpMailer } from '@vitrine/commerce/mail/commands'
 import { SANDBOX_WEBHOOKS } from '@vitrine/commerce/sandbox-bank/provider'
 import { checkLive } from '@vitrine/commerce/opening/queries'
@@ -32,6 +32,7 @@ const listFaults = () =>
 		onUnreachable: tellUnreachable,
 	})
 const env = await orExit(readEnv, listFaults)
+await orExit(() => s3AccountOf(env))
 const log = pino({ level: env.LOG_LEVEL, base: null })
 const db = createDatabase({
 	url: env.DATABASE_URL,

@@ -1,7 +1,7 @@
 /** Where the public files of shoppers' photos are, below which names may go away again. */
 export const PHOTO_FOLDER = 'reviews/'
-/** A removed photo is nowhere any more after an hour. */
-export const PHOTO_CACHING = 'public, max-age=3600'
+/** A removed photo is nowhere any more after an hour: a cache that tells no age, as nginx, hands it on for as long again. */
+export const PHOTO_CACHING = 'public, max-age=1800'
 
 /** Widths of a photo as AVIF in px, ascending; the largest is that of its pixels. */
 const PHOTO_WIDTHS = [160, 320, 640, 960]

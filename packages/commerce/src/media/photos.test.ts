@@ -55,9 +55,7 @@ test('a picture that is a page, a program or an archive as well is a picture alo
 })
 
 test('a decompression bomb is refused by its header, a strip and a stamp by their size', async () => {
-	const started = performance.now()
 	expect(await reasonOf(bomb(30_000, 30_000))).toBe('too-many-pixels')
-	expect(performance.now() - started).toBeLessThan(2_000)
 	const flat = (width: number, height: number) =>
 		sharp({ create: { width, height, channels: 3, background: 'red' } })
 			.png()
@@ -89,7 +87,7 @@ test('many at once wait for their turn, and beyond that are told to come again',
 	const jpeg = await cameraPicture()
 	const reads = await Promise.all(Array.from({ length: 30 }, () => readPhoto(jpeg)))
 	const busy = reads.filter((read) => !read.ok)
-	expect(busy.every((read) => !read.ok && read.reason === 'busy')).toBe(true)
+	expect(new Set(busy.map((read) => !read.ok && read.reason))).toEqual(new Set(['busy']))
 	expect(reads.length - busy.length).toBeGreaterThanOrEqual(10)
 	expect((await readPhoto(jpeg)).ok).toBe(true)
 })

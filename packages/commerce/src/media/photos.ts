@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { createLimit } from '../queue/limit.ts'
 import { deriveFile } from './derive.ts'
 import { photoFiles } from './photo-files.ts'
 import { inspectPicture, MAXIMUM_PIXELS, type PictureFault } from './pictures.ts'
@@ -20,8 +21,8 @@ export type ReadPhoto =
 	| { ok: true; photo: { bytes: Buffer; width: number; height: number } }
 	| { ok: false; reason: PhotoFault }
 
-const waiting: (() => void)[] = []
-let running = 0
+const limited = createLimit(AT_ONCE)
+let underWay = 0
 
 /**
  * A stranger's photo as a WebP of ours: upright, sRGB, one frame, without any metadata. What is no picture, too large once
@@ -33,17 +34,9 @@ export async function readPhoto(bytes: Buffer): Promise<ReadPhoto> {
 	const { width, height } = inspected.picture
 	const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
 	if (shorter * Math.min(1, LONGEST_SIDE / longer) < SHORTEST_SIDE) return { ok: false, reason: 'too-small' }
-	if (running >= AT_ONCE && waiting.length >= MOST_WAITING) return { ok: false, reason: 'busy' }
-	// Whoever ends hands the place on.
-	if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-	else running += 1
-	try {
-		return await encode(bytes)
-	} finally {
-		const next = waiting.shift()
-		if (next) next()
-		else running -= 1
-	}
+	if (underWay >= AT_ONCE + MOST_WAITING) return { ok: false, reason: 'busy' }
+	underWay += 1
+	return limited(() => encode(bytes)).finally(() => (underWay -= 1))
 }
 
 async function encode(bytes: Buffer): Promise<ReadPhoto> {
@@ -73,5 +66,5 @@ export async function derivePhoto({ bytes, ...name }: PhotoName & { bytes: Buffe
 }
 
 export async function removePhoto(media: MediaStore, name: PhotoName): Promise<void> {
-	for (const { key } of photoFiles(name)) await media.remove(key)
+	await Promise.all(photoFiles(name).map(({ key }) => media.remove(key)))
 }

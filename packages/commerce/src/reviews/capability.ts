@@ -3,6 +3,7 @@ import { OF_CUSTOMER, OF_ORDER, ofEmail } from '../declaration/personal-table.ts
 import { mailJob, type Mailing } from '../mail/mail-job.ts'
 import type { MediaStore } from '../media/providers/media-store.ts'
 import { countFitReturns, inviteBuyers, tidyReviews } from './commands/invite.ts'
+import { forgetUnusedPhotos } from './commands/photos.ts'
 import { deletePhotoFiles, publishPhotos } from './commands/publish-photos.ts'
 import { sendInquiryAnswer, sendReportDecision, sendReviewInvitation, sendReviewRefusal } from './jobs.ts'
 import { moderationRoutes } from './routes/moderation.ts'
@@ -99,6 +100,7 @@ export const reviews: Capability<{
 	},
 	tasks: ({ db, clock, media }) => [
 		{ name: 'review-photo-removals', everySeconds: 60, run: () => deletePhotoFiles({ db, media }) },
+		{ name: 'unused-review-photos', everySeconds: 900, run: () => forgetUnusedPhotos(db, clock()) },
 		{ name: 'review-invitations', everySeconds: 3_600, run: async () => void (await inviteBuyers(db, clock())) },
 		{ name: 'fit-returns', everySeconds: 3_600, run: () => countFitReturns(db) },
 		{ name: 'old-review-addresses', everySeconds: 86_400, run: () => tidyReviews(db, clock()) },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { insertSites } from '../catalog/fixtures.ts'
 import { buyGoods } from '../checkout/fixtures/checkouts.ts'
 import { orderBook } from '../checkout/fixtures/order-book.ts'
@@ -11,7 +11,7 @@ import { openTestStore, type TestStore } from '../media/test-stores.ts'
 import { decideReport, decideReview } from './commands/decide.ts'
 import { tidyReviews } from './commands/invite.ts'
 import { addPhoto } from './commands/photos.ts'
-import { deletePhotoFiles, publishPhotos } from './commands/publish-photos.ts'
+import { deletePhotoFiles, hidePhotos, publishPhotos } from './commands/publish-photos.ts'
 import { reportReview } from './commands/read-by-others.ts'
 import { removeReview, writeReview } from './commands/write-review.ts'
 import type { NewPhoto } from './contract/photos.ts'
@@ -87,38 +87,6 @@ async function published(orderId: string): Promise<string> {
 
 const shown = async () =>
 	(await readProductReviews(db, { page: 1, limit: 20, inquiries: 0, photos: 'true', productId })).reviews
-
-test('photos are of a delivered order, by its key, and of no other', async () => {
-	const waiting = await buyGoods(db, { items: [{ sku: skus[0]!, quantity: 1 }] })
-	const add = (reviewKey: string, bytes = picture) => addPhoto(db, { reviewKey, bytes, now: NOW })
-	expect(await add(waiting.orderId)).toEqual({ ok: false, reason: 'not-delivered' })
-	expect(await add('somebody-elses-key')).toEqual({ ok: false, reason: 'review-key-unknown' })
-	const [mine, theirs] = [await bought(), await bought()]
-	const own = await added(mine)
-	expect(await write(theirs, [named(own)])).toEqual({ ok: false, reason: 'photo-unknown' })
-	expect(await write(mine, [named(own), named(own)])).toEqual({ ok: false, reason: 'photo-unknown' })
-	expect(await write(mine, [named('no-photo-of-anybody')])).toEqual({ ok: false, reason: 'photo-unknown' })
-	expect(await findOwnPhoto(db, { reviewKey: theirs, photoId: own })).toBeUndefined()
-	expect(await findOwnPhoto(db, { reviewKey: mine, photoId: own })).toBeInstanceOf(Buffer)
-	expect(await write(mine, [named(own, 'Devant la fenêtre')])).toMatchObject({ ok: true })
-	// Taken already.
-	expect(await write(theirs, [named(own)])).toEqual({ ok: false, reason: 'photo-unknown' })
-	expect(await add(mine, Buffer.alloc(8 * 1024 * 1024 + 1))).toEqual({ ok: false, reason: 'too-large' })
-})
-
-test('twelve photos wait for a review and no more, however many are sent at once', async () => {
-	const orderId = await bought()
-	for (let round = 0; round < 3; round++)
-		await Promise.all(Array.from({ length: 6 }, () => addPhoto(db, { reviewKey: orderId, bytes: picture, now: NOW })))
-	const rows = await db.selectFrom('review_photos').select('id').where('order_id', '=', orderId).execute()
-	expect(rows).toHaveLength(12)
-	expect(await addPhoto(db, { reviewKey: orderId, bytes: picture, now: NOW })).toEqual({
-		ok: false,
-		reason: 'too-many-photos',
-	})
-	await tidyReviews(db, new Date(NOW.getTime() + 2 * DAY))
-	expect(await db.selectFrom('review_photos').select('id').where('order_id', '=', orderId).execute()).toEqual([])
-})
 
 test('nothing of a photo is public before a person has seen it; then it is, under a name of its own', async () => {
 	const orderId = await bought()
@@ -229,17 +197,57 @@ test('files that were about to be written when the review was refused are not le
 	const orderId = await bought()
 	await write(orderId, [named(await added(orderId))])
 	const reviewId = await decide(orderId)
-	const slow = { ...media, put: async (key: string, bytes: Buffer) => void (await media.put(key, bytes)) }
-	let refusal: Promise<unknown> | undefined
-	slow.put = async (key, bytes) => {
-		refusal ??= decide(orderId, 'refuse')
+	let puts = 0
+	const put = async (key: string, bytes: Buffer) => {
+		if ((puts += 1) === 1) await decide(orderId, 'refuse')
 		await media.put(key, bytes)
 	}
-	await Promise.all([publishPhotos({ db, media: slow, reviewId }), deletePhotoFiles({ db, media })])
-	await refusal
+	await Promise.all([publishPhotos({ db, media: { ...media, put }, reviewId }), deletePhotoFiles({ db, media })])
+	expect(puts).toBe(1)
 	await deletePhotoFiles({ db, media })
 	expect(await media.keys()).toEqual([])
 	expect(await shown()).toEqual([])
+})
+
+test('a publication waits for a refusal that has begun, and then names nothing', async () => {
+	const orderId = await bought()
+	await write(orderId, [named(await added(orderId))])
+	const reviewId = await decide(orderId)
+	const { publication } = await db.transaction().execute(async (tx) => {
+		await tx
+			.updateTable('reviews')
+			.set({ status: 'refused', refusal: 'Trop tard.' })
+			.where('id', '=', reviewId)
+			.execute()
+		await hidePhotos(tx, reviewId)
+		const begun = publishPhotos({ db, media, reviewId })
+		const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+		await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1), 20_000)
+		return { publication: begun }
+	})
+	await publication
+	const names = await db.selectFrom('review_photos').select('file_name').where('review_id', '=', reviewId).execute()
+	expect([names, await media.keys()]).toEqual([[{ file_name: null }], []])
+})
+
+test('a photo that another run has named is shown once its files are written', async () => {
+	const orderId = await bought()
+	await write(orderId, [named(await added(orderId))])
+	const reviewId = await decide(orderId)
+	const nameAnother = sql`
+		insert into review_photos (id, order_id, review_id, position, bytes, width, height, added_at, file_name, widths)
+		select 'photo-named-elsewhere', order_id, review_id, 1, bytes, width, height, added_at, repeat('cd', 32), widths
+		from review_photos where review_id = ${reviewId} on conflict do nothing`
+	const put = async (key: string, bytes: Buffer) => {
+		await nameAnother.execute(db)
+		await media.put(key, bytes)
+	}
+	await publishPhotos({ db, media: { ...media, put }, reviewId })
+	expect(await shown()).toEqual([])
+	await publishPhotos({ db, media, reviewId })
+	expect((await shown())[0]!.photos).toHaveLength(2)
+	await removeReview(db, { reviewKey: orderId, productId })
+	await deletePhotoFiles({ db, media })
 })
 
 test('a store that is away: nothing is shown, nothing is forgotten', async () => {

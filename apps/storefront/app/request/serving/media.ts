@@ -14,6 +14,8 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
 const REFUSED = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 const SHARED = { 'Access-Control-Allow-Origin': '*' }
 const FOR_NOW = 'public, max-age=3600'
+/** Of photos of reviews, as in a bucket (PHOTO_CACHING of commerce/media). */
+const MAY_GO = 'public, max-age=1800'
 
 /** Bytes by the path below /media/; undefined where there is none. Throws when they are out of reach. */
 export type ReadMedia = (path: string) => Promise<Buffer<ArrayBuffer> | Buffer | undefined>
@@ -50,7 +52,7 @@ async function answerMedia(read: ReadMedia, path: string): Promise<Response> {
 	const headers = {
 		'Content-Type': CONTENT_TYPES[extensionOf(path)]!,
 		// What its author may take back is asked for again.
-		'Cache-Control': path.startsWith('reviews/') ? FOR_NOW : IMMUTABLE,
+		'Cache-Control': path.startsWith('reviews/') ? MAY_GO : IMMUTABLE,
 		'X-Content-Type-Options': 'nosniff',
 	}
 	// Browsers ask for fonts as they do for what belongs to a page: of a CDN only where it says so.

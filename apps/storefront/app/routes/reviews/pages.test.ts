@@ -53,6 +53,10 @@ test('all of them come in pages and by filters, newest first, without a script',
 	expect(textOf(html)).toContain('Les plus récents d’abord.')
 	const second = await at(`${path}reviews/?page=2`)
 	expect(second.match(/<article>/g)).toHaveLength(2)
+	// As a page that is alive asks: addresses in it are those of pages.
+	const asked = await at(`${path}reviews/_.data?stars=5&_routes=routes%2Freviews%2Freviews`)
+	expect(asked).toContain('reviews/?stars=5')
+	expect(asked).not.toContain('_routes')
 	const five = await at(`${path}reviews/?stars=5&fit=true&height=170-179&size=38&x=1`)
 	expect(five.match(/<article>/g)).toHaveLength(2)
 	expect(textOf(await at(`${path}reviews/?size=99`))).toContain('Aucun avis ne correspond à ces critères.')

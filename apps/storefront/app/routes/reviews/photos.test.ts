@@ -118,7 +118,7 @@ test('a buyer adds photos without a script; nobody sees them before they were re
 		expect(
 			[answer.status, answer.headers.get('cache-control'), answer.headers.get('x-content-type-options')],
 			name,
-		).toEqual([200, 'public, max-age=3600', 'nosniff'])
+		).toEqual([200, 'public, max-age=1800', 'nosniff'])
 	}
 	expect(await (await opened.shop.request(path)).text()).toContain(large)
 	// Taken back: the form says it by a tick.

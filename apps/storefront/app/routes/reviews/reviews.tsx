@@ -15,11 +15,10 @@ import './filters.css'
 
 export const handle: PageHandle = { namespaces: ['reviews'], pageType: 'produit' }
 
-export async function loader({ request, context, params: { urlKey } }: Route.LoaderArgs) {
+export async function loader({ request, url, context, params: { urlKey } }: Route.LoaderArgs) {
 	const { product, places, ...shown } = await loadReviews({ request, context, urlKey })
 	const words = wordsOf({ context })
-	const { search, searchParams } = new URL(request.url)
-	const given = { search, hasVoted: searchParams.has('voted') }
+	const given = { search: url.search, hasVoted: url.searchParams.has('voted') }
 	return {
 		name: product.name,
 		path: `p/${urlKey}`,

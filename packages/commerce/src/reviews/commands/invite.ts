@@ -81,8 +81,7 @@ export async function countFitReturns(db: Database): Promise<void> {
 
 /**
  * Forgets after half a year what nobody needs: addresses of decided reports (complaints, art. 20), those of questions that
- * nobody has answered, refused questions, and photos of refused reviews (complaints, art. 20). Photos that no review has
- * named are forgotten after a day.
+ * nobody has answered, refused questions, and photos of refused reviews (complaints, art. 20).
  */
 export async function tidyReviews(db: Database, now: Date): Promise<void> {
 	const before = (days: number) => new Date(now.getTime() - days * DAY)
@@ -103,7 +102,6 @@ export async function tidyReviews(db: Database, now: Date): Promise<void> {
 		.where('status', '=', 'refused')
 		.where('decided_at', '<', before(183))
 		.execute()
-	await db.deleteFrom('review_photos').where('review_id', 'is', null).where('added_at', '<', before(1)).execute()
 	const refused = db.selectFrom('reviews').select('id').where('status', '=', 'refused')
 	await db
 		.deleteFrom('review_photos')

@@ -8,6 +8,8 @@ import { type BoughtLine, findBoughtLines } from '../queries/reviewable.ts'
 
 /** Photos of an order that no review names yet: three for each of a few styles, and some that were taken back. */
 const MOST_UNUSED = 12
+/** Milliseconds they wait for one. */
+const UNUSED_KEPT = 86_400_000
 
 export type AddPhotoResult =
 	| { ok: true; photo: OwnPhoto }
@@ -38,6 +40,12 @@ export async function addPhoto(
 		await tx.insertInto('review_photos').values(row).execute()
 		return { ok: true, photo: { id, alt: null, width: photo.width, height: photo.height } }
 	})
+}
+
+/** Forgets photos that no review has named within a day. */
+export async function forgetUnusedPhotos(db: Database, now: Date): Promise<void> {
+	const unused = db.deleteFrom('review_photos').where('review_id', 'is', null)
+	await unused.where('added_at', '<', new Date(now.getTime() - UNUSED_KEPT)).execute()
 }
 
 async function countUnused(db: Database | DatabaseTransaction, orderId: string): Promise<number> {

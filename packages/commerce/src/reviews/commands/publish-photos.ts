@@ -10,48 +10,44 @@ type Publishing = { db: Database; media: MediaStore }
 
 /** Writes the public files of a published review's photos, and shows them. Idempotent; throws while the store is away. */
 export async function publishPhotos({ db, media, reviewId }: Publishing & { reviewId: string }): Promise<void> {
-	for (const { id, width } of await unnamedPhotos(db, reviewId)) {
-		// A name that nobody can guess, and that no other photo has: what one review removes, no other shows.
-		const name = { file_name: randomBytes(32).toString('hex'), widths: photoWidths(width) }
-		await db
-			.updateTable('review_photos')
-			.set(name)
-			.where('id', '=', id)
-			.where('file_name', 'is', null)
-			.where(({ exists, selectFrom }) =>
-				exists(selectFrom('reviews').select('id').where('id', '=', reviewId).where('status', '=', 'published')),
-			)
-			.execute()
-	}
-	const named = db
-		.selectFrom('review_photos')
-		.select(['file_name', 'widths', 'bytes'])
-		.where('review_id', '=', reviewId)
-	for (const { file_name: fileName, widths, bytes } of await named.where('file_name', 'is not', null).execute())
-		await storeNamed(db, { media, fileName: fileName!, widths: widths!, bytes })
-	await showPhotos(db, reviewId)
+	const photos = await namePhotos(db, reviewId)
+	for (const photo of photos) await storeNamed(db, { media, ...photo })
+	await showPhotos(db, { reviewId, stored: new Set(photos.map(({ fileName }) => fileName)) })
 }
 
-function unnamedPhotos(db: Database, reviewId: string) {
-	return db
-		.selectFrom('review_photos')
-		.select(['id', 'width'])
-		.where('review_id', '=', reviewId)
-		.where('file_name', 'is', null)
-		.execute()
+type Named = { fileName: string; widths: number[]; bytes: Buffer }
+
+/** Names the photos of a published review. Its row is locked: a refusal comes before that and there are no names, or takes them. */
+function namePhotos(db: Database, reviewId: string): Promise<Named[]> {
+	return db.transaction().execute(async (tx) => {
+		if (!(await lockPublished(tx, reviewId))) return []
+		const photos = tx.selectFrom('review_photos').where('review_id', '=', reviewId)
+		for (const { id, width } of await photos.select(['id', 'width']).where('file_name', 'is', null).execute()) {
+			// A name that nobody can guess, and that no other photo has: what one review removes, no other shows.
+			const name = { file_name: randomBytes(32).toString('hex'), widths: photoWidths(width) }
+			await tx.updateTable('review_photos').set(name).where('id', '=', id).execute()
+		}
+		const named = await photos.select(['file_name', 'widths', 'bytes']).execute()
+		return named.map(({ file_name: fileName, widths, bytes }) => ({ fileName: fileName!, widths: widths!, bytes }))
+	})
 }
 
-type Named = { media: MediaStore; fileName: string; widths: number[]; bytes: Buffer }
+/** False for a review that is not published. */
+async function lockPublished(tx: DatabaseTransaction, reviewId: string): Promise<boolean> {
+	const review = tx.selectFrom('reviews').select('id').where('id', '=', reviewId).where('status', '=', 'published')
+	return (await review.forUpdate().executeTakeFirst()) !== undefined
+}
 
 /** Writing and deleting the files of a name wait for each other, and what has lost its name meanwhile is not written. */
-async function storeNamed(db: Database, { media, ...photo }: Named): Promise<void> {
+async function storeNamed(db: Database, { media, ...photo }: Named & { media: MediaStore }): Promise<void> {
 	const { fileName } = photo
 	if (await media.has(photoFiles(photo).at(-1)!.key)) return
 	const files = await derivePhoto(photo)
 	await db.transaction().execute(async (tx) => {
 		await lockName(tx, fileName)
-		const found = tx.selectFrom('review_photos').select('id').where('file_name', '=', fileName)
-		if (await found.executeTakeFirst()) for (const [key, bytes] of files) await media.put(key, bytes)
+		const named = tx.selectFrom('review_photos').select('id').where('file_name', '=', fileName)
+		// Asked before each: with a connection the lock is lost, and what is written without it might stay.
+		for (const [key, bytes] of files) if (await named.executeTakeFirst()) await media.put(key, bytes)
 	})
 }
 
@@ -59,11 +55,12 @@ function lockName(tx: DatabaseTransaction, fileName: string) {
 	return sql`select pg_advisory_xact_lock(hashtextextended(${`photo ${fileName}`}, 0))`.execute(tx)
 }
 
-async function showPhotos(db: Database, reviewId: string): Promise<void> {
+type Shown = { reviewId: string; stored: ReadonlySet<string> }
+
+/** Shows the photos of a published review, unless another run has named one and is writing it: that shows them. */
+async function showPhotos(db: Database, { reviewId, stored }: Shown): Promise<void> {
 	await db.transaction().execute(async (tx) => {
-		const published = tx.selectFrom('reviews').select('id').where('id', '=', reviewId)
-		const review = await published.where('status', '=', 'published').forUpdate().executeTakeFirst()
-		if (!review) return
+		if (!(await lockPublished(tx, reviewId))) return
 		const rows = await tx
 			.selectFrom('review_photos')
 			.select(['file_name', 'widths', 'width', 'height', 'alt'])
@@ -71,6 +68,7 @@ async function showPhotos(db: Database, reviewId: string): Promise<void> {
 			.where('file_name', 'is not', null)
 			.orderBy('position')
 			.execute()
+		if (rows.some(({ file_name: fileName }) => !stored.has(fileName!))) return
 		const photos = rows.map(({ file_name: fileName, widths, width, height, alt }): ReviewPhoto => {
 			return { base: `/media/${photoBase(fileName!)}`, widths: widths!, width, height, alt }
 		})
