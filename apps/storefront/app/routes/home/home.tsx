@@ -27,6 +27,7 @@ import { findGreeted, followPartner } from './panel.ts'
 import { SaleTeaser } from './sale-teaser.tsx'
 import { Services } from './services.tsx'
 import { standingContent } from './standing-content.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import './home.css'
 
 const ROW = 8
@@ -87,8 +88,13 @@ export default function Home({
 				<AccountPanel greeted={greeted} />
 			</div>
 			<div className="page-container">
-				{tiles.length > 1 && (
-					<section id="departments" aria-labelledby="departments-title" className="home-departments">
+				{tiles.length > 0 && (
+					// One department alone is no choice, but where the menu leads without a script.
+					<section
+						id="departments"
+						aria-labelledby="departments-title"
+						className={classNames('home-departments', tiles.length < 2 && 'without-script')}
+					>
 						<h2 id="departments-title" className="visually-hidden">
 							{t('departments')}
 						</h2>

@@ -43,6 +43,8 @@ test('once the gateway is back so is everything, without a restart and at once',
 	const [home, missing] = await Promise.all(back.map((response) => response.text()))
 	expect(home).toMatch(/href="\/fr\/p\//)
 	expect(home).toContain('href="/fr/c/femme/"')
+	// The shop's one department is no choice, but where the menu leads without a script.
+	expect(home).toMatch(/<section id="departments"[^>]* class="home-departments without-script">/)
 	expect(missing).toContain('href="/fr/c/femme/"')
 	// What everybody may be given again is kept again.
 	expect(back[0]!.headers.get('cache-control')).toBe('private, no-cache')
