@@ -41,7 +41,10 @@ const cuts = {
 
 const isCut = (cut: string | undefined): cut is keyof typeof cuts => cut !== undefined && cut in cuts
 
-/** The garments of `garments.jsonl` by their names, each cut when asked for. Throws for a material, cut or block that is none. */
+/**
+ * The garments of `garments.jsonl` by their names, each cut when asked for. Throws for a material, cut or block that is none;
+ * cutting throws where a measure is missing.
+ */
 export function readGarments(): ReadonlyMap<string, () => Garment> {
 	const blocks = new Map<string, object>()
 	const garments = new Map<string, () => Garment>()
@@ -73,5 +76,9 @@ export function readGarments(): ReadonlyMap<string, () => Garment> {
 
 function sewnAs(cut: string | undefined, measures: object, view: 'front' | 'back'): Pattern {
 	if (!isCut(cut)) throw new Error(`There is no cut ${cut}`)
-	return cuts[cut](measures, view)
+	const pattern = cuts[cut](measures, view)
+	const points = pattern.pieces.flatMap(({ outline }) => outline.flatMap((line) => line.points))
+	if (!points.flat().every(Number.isFinite))
+		throw new Error(`The cut ${cut} needs a measure that is not among ${Object.keys(measures).join(', ')}`)
+	return pattern
 }

@@ -30,6 +30,11 @@ function shownAs(garment: string): Shown {
 /** Everything that is sewn or modeled whose name is wanted or begins with what is wanted; all without. */
 async function garmentsOf(wanted: readonly string[]): Promise<Shown[]> {
 	const names = (await readdir(PASSES)).filter((name) => !name.startsWith('cloth-')).toSorted()
+	const missing = wanted.filter((prefix) => !names.some((name) => name.startsWith(prefix)))
+	if (missing.length > 0) {
+		console.error(`There are no passes of ${missing.join(', ')}: npm run workshop -- NAME sews them, without --folder.`)
+		process.exit(2)
+	}
 	return names.filter((name) => wanted.length === 0 || wanted.some((prefix) => name.startsWith(prefix))).map(shownAs)
 }
 
@@ -80,7 +85,7 @@ async function writeSheets({ wanted, width }: { wanted: readonly string[]; width
 	return paths
 }
 
-// `node demo/linaire/garments/contact-sheet.ts [names or prefixes] [--width=720]`: all garments without names.
+// `npx node demo/linaire/garments/contact-sheet.ts [names or prefixes] [--width=720]`: all garments without names.
 const { values, positionals } = parseArgs({
 	options: { width: { type: 'string', default: '320' } },
 	allowPositionals: true,
