@@ -36,15 +36,18 @@ test('the field offers where to begin, then suggests, and the keyboard chooses',
 	await visitor.leave()
 })
 
-test('whoever is in the field before the scripts have come is given suggestions when they have', async () => {
-	const visitor = await welcome(browser, 'fr', { width: 1280 })
+test.each([
+	['', 1280],
+	['search/', 390],
+])('whoever types before the scripts have come is given suggestions when they have: /%s', async (path, width) => {
+	const visitor = await welcome(browser, 'fr', { width })
 	const { page, complaints } = visitor
 	const typed = Promise.withResolvers<void>()
 	await page.route('**/assets/*.js', async (route) => {
 		await typed.promise
 		await route.continue()
 	})
-	await page.goto(visitor.at(''), { waitUntil: 'commit' })
+	await page.goto(visitor.at(path), { waitUntil: 'commit' })
 	const field = page.getByRole('combobox', { name: 'Rechercher' }).filter({ visible: true }).first()
 	await field.pressSequentially('chemise')
 	typed.resolve()

@@ -33,9 +33,10 @@ export function SearchForm({ id, defaultValue, autoFocus, className }: SearchFor
 	const field = useRef<HTMLInputElement>(null)
 	// For who came to the field before the page was alive: the focus, and what was typed, were told to nobody.
 	useEffect(() => {
-		if (autoFocus || document.activeElement !== field.current) return
-		if (field.current?.value) type(field.current.value)
-		else open()
+		const input = field.current
+		if (document.activeElement !== input) return
+		if (input?.value) type(input.value)
+		else if (!autoFocus) open()
 		// oxlint-disable-next-line react-hooks/exhaustive-deps
 	}, [])
 	return (
