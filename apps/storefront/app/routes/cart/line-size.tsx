@@ -51,7 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const cart = await findCart(args)
 	const sku = lineOf(args)
 	const line = cart && cartView(cart, locale).lines.find((one) => one.sku === sku)
-	if (!line) throw redirectTo(toCart(args, { gone: sku }))
+	// An address that names no line tells of none.
+	if (!line) throw redirectTo(sku ? toCart(args, { gone: sku }) : localePath(locale, 'cart'))
 	const found = await getProduct(gateway, line.path.slice('p/'.length))
 	if (!found.ok && found.problem.status >= 500) throw await refusalOf(found.problem, args)
 	const variants = found.ok ? found.data.variants : []
