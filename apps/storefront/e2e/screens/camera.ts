@@ -41,6 +41,8 @@ export async function shoot(page: Page, name: string, { depth = 1, arrange }: Sh
 		await rested(page)
 		await page.waitForFunction(pictured, undefined, { timeout: PATIENCE })
 		await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(resolve)))
+		// On a long page the first drawing drops pixels of pictures, which the next one has again.
+		await page.screenshot({ animations: 'disabled' })
 		await page.screenshot({ path: join(folder, `${name}--${width}.png`), animations: 'disabled', caret: 'hide' })
 	}
 }
