@@ -21,6 +21,11 @@ export function cornersOf(plan: Plan): readonly number[] {
 	)
 }
 
+/** How far the sides have come in at a height above the floor, round an edge of that radius below; cm. */
+export function footInset(z: number, radius: number): number {
+	return z < radius ? radius - Math.sqrt(Math.max(0, radius * radius - (radius - z) ** 2)) : 0
+}
+
 export const girthOf = (plan: Plan): number => sidesOf(plan).total
 
 /** A place around a rounded rectangle, s from the middle of its back. */

@@ -4,7 +4,7 @@ import { rectangle, region } from '../region.ts'
 import { shell } from '../shell.ts'
 import { band, sweep } from '../sweep.ts'
 import { curve, minus, plus, rise, times, unit, type Vec } from '../vector.ts'
-import { around, cornersOf, floor, girthOf, type Photographed, type Plan } from './bags.ts'
+import { around, cornersOf, floor, footInset, girthOf, type Photographed, type Plan } from './bags.ts'
 
 export type Shopper = {
 	width: number
@@ -24,7 +24,7 @@ export function shopper(measures: Shopper): Photographed {
 	const { width, height, depth, apart } = measures
 	const planAt = (z: number): Plan => {
 		const up = z / height
-		const inset = z < FOOT ? FOOT - Math.sqrt(Math.max(0, FOOT * FOOT - (FOOT - z) ** 2)) : 0
+		const inset = footInset(z, FOOT)
 		return {
 			wide: width * (0.95 + 0.05 * up) - inset * 2,
 			deep: depth * (1 - 0.42 * up ** 1.3) - inset * 2,

@@ -3,7 +3,7 @@ import { type Outline, region, smooth } from '../region.ts'
 import { shell } from '../shell.ts'
 import { band, round, sweep } from '../sweep.ts'
 import { curve, rise, type Vec } from '../vector.ts'
-import { around, cornersOf, floor, girthOf, type Photographed, type Plan } from './bags.ts'
+import { around, cornersOf, floor, footInset, girthOf, type Photographed, type Plan } from './bags.ts'
 import { zippedPocket } from './zipped-pocket.ts'
 
 export type Tote = {
@@ -23,7 +23,7 @@ export function tote(measures: Tote): Photographed {
 	const { width, height, depth, apart } = measures
 	const planAt = (z: number): Plan => {
 		const up = z / height
-		const inset = z < FOOT ? FOOT - Math.sqrt(Math.max(0, FOOT * FOOT - (FOOT - z) ** 2)) : 0
+		const inset = footInset(z, FOOT)
 		return {
 			wide: width * (0.985 + 0.015 * up) - inset * 2,
 			deep: depth * (1 - 0.3 * up ** 1.4) - inset * 2,

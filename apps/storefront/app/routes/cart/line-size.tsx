@@ -98,7 +98,6 @@ export default function LineSize({ loaderData, actionData }: Route.ComponentProp
 	const { line, sizes, quantities, gone } = loaderData
 	const { name, sku, quantity, sizeLabel, path } = line
 	const t = useTranslations('lineSize')
-	const inCart = useTranslations('cart')
 	const to = useLocalePath()
 	const form = useForm(actionData, { texts: 'cart.problem', zone: 'cart' })
 	const chosen = sizes.find(({ value }) => value === form.values['sku'])?.value ?? sku
@@ -134,12 +133,7 @@ export default function LineSize({ loaderData, actionData }: Route.ComponentProp
 						</Link>
 					</p>
 				)}
-				<SubmitButton size="bar" wide>
-					{t('save')}
-				</SubmitButton>
-				<ButtonLink to={to('cart')} variant="secondary" size="bar" wide>
-					{inCart('view')}
-				</ButtonLink>
+				<SendOrBack label={t('save')} />
 			</Form>
 		</div>
 	)
@@ -149,7 +143,6 @@ export default function LineSize({ loaderData, actionData }: Route.ComponentProp
 function Unsold({ line }: { line: LineView }) {
 	const t = useTranslations('lineSize')
 	const inCart = useTranslations('cart')
-	const to = useLocalePath()
 	return (
 		<div className="page-container narrow-page">
 			<PageHead title={line.name} noindex />
@@ -158,13 +151,23 @@ function Unsold({ line }: { line: LineView }) {
 			<p>{t('unsoldText')}</p>
 			<Form method="post" className="line-size">
 				<input type="hidden" name="intent" value="remove" />
-				<SubmitButton size="bar" wide>
-					{inCart('remove')}
-				</SubmitButton>
-				<ButtonLink to={to('cart')} variant="secondary" size="bar" wide>
-					{inCart('view')}
-				</ButtonLink>
+				<SendOrBack label={inCart('remove')} />
 			</Form>
 		</div>
+	)
+}
+
+function SendOrBack({ label }: { label: string }) {
+	const t = useTranslations('cart')
+	const to = useLocalePath()
+	return (
+		<>
+			<SubmitButton size="bar" wide>
+				{label}
+			</SubmitButton>
+			<ButtonLink to={to('cart')} variant="secondary" size="bar" wide>
+				{t('view')}
+			</ButtonLink>
+		</>
 	)
 }
