@@ -3,8 +3,9 @@ import type { ChangedKeys } from '@vitrine/commerce/changes/contract'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
+import { eventually } from '@vitrine/testing/eventually'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGateway } from './app.ts'
 import { createCapabilities } from './capabilities.ts'
 import { testServices } from './fixtures.ts'
@@ -225,12 +226,9 @@ test('connections that are lost lose no change', async () => {
 	await sql`select pg_terminate_backend(pid) from pg_stat_activity
 		where datname = current_database() and query like 'listen %'`.execute(db)
 	await sql`update prices set cent_amount = 3777 where sku like 'W10-A%' and site = 'fr'`.execute(db)
-	await vi.waitFor(
-		async () => {
-			for (const gateway of [here, there]) expect((await gateway.changes(position)).keys).toContain('product:fr:W10')
-		},
-		{ timeout: 10_000, interval: 50 },
-	)
+	await eventually(async () => {
+		for (const gateway of [here, there]) expect((await gateway.changes(position)).keys).toContain('product:fr:W10')
+	})
 })
 
 test('what was asked before is answered as it was, and anew once what it shows has changed', async () => {

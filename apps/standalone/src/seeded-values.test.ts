@@ -171,7 +171,7 @@ test('no key, no card number, no address of anybody is in logs, notices or what 
 	expect(sent.map(({ to }) => to)).toContain(EMAIL)
 
 	const attempts = db.selectFrom('webhook_attempts').selectAll()
-	await expect.poll(async () => (await attempts.execute()).length, { timeout: 30_000 }).toBeGreaterThan(0)
+	await expect.poll(async () => (await attempts.execute()).length).toBeGreaterThan(0)
 	await receiver.close()
 
 	const money = [
@@ -211,4 +211,4 @@ test('no key, no card number, no address of anybody is in logs, notices or what 
 	].flat()
 	expect(seeds.length).toBeGreaterThanOrEqual(30)
 	expect(seeds.filter((seed) => written.includes(seed))).toEqual([])
-}, 60_000)
+})

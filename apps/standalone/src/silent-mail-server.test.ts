@@ -12,10 +12,11 @@ import { enqueue } from '@vitrine/commerce/queue/enqueue'
 import { createQueue, type Queue } from '@vitrine/commerce/queue/queue'
 import { createGateway } from '@vitrine/gateway/app'
 import { createLog } from '@vitrine/gateway/log'
+import { eventually } from '@vitrine/testing/eventually'
 import { createHandlers } from '@vitrine/worker/work'
 import { startWorker, type Worker } from '@vitrine/worker/worker'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 // H2: twenty e-mails behind a mail server that takes them in and never answers. Each used to hold a connection and a transaction.
 let observer: Database
@@ -27,7 +28,6 @@ let worker: Worker
 let mailer: ReturnType<typeof createSmtpMailer>
 const captured: string[] = []
 const log = { error: () => undefined }
-const soon = { timeout: 40_000, interval: 50 }
 
 beforeAll(async () => {
 	const created = await createTestDatabase()
@@ -74,7 +74,7 @@ test('behind a silent mail server money is still taken, and the gateway is ready
 			await enqueue(tx, { name: names[1], data: { accessRequestId: `${i}` } })
 		}
 	})
-	await vi.waitFor(() => expect(server.received()).toBe(2), soon)
+	await eventually(() => expect(server.received()).toBe(2))
 	await observer.transaction().execute(async (tx) => {
 		for (let i = 0; i < 10; i++) await enqueue(tx, { name: 'capture-payment', data: { paymentId: `pay_${i}` } })
 	})
@@ -85,7 +85,7 @@ test('behind a silent mail server money is still taken, and the gateway is ready
 		rateLimits: { perMinute: 100 },
 		capabilities: [],
 	})
-	await vi.waitFor(() => expect(captured).toHaveLength(10), soon)
+	await eventually(() => expect(captured).toHaveLength(10))
 	// Neither e-mail was given up meanwhile: their jobs are still active.
 	expect(server.received()).toBe(2)
 	expect((await gateway.request('/health/ready')).status).toBe(200)

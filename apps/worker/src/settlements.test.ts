@@ -62,7 +62,7 @@ test('a settlement of 5,000 lines is imported within 20 s and matches; one alter
 	})
 	// The day before still matches.
 	await run('--day', '2026-11-20')
-}, 60_000)
+})
 
 test.each([[[]], [['--day', 'yesterday']], [['--day', '2026-13-40']], [['--week', '3']]])(
 	'%j is refused with the usage',

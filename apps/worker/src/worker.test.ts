@@ -3,7 +3,8 @@ import { JOBS } from '@vitrine/commerce/capabilities'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { nothingToDo } from '@vitrine/commerce/queue/fixtures'
 import { createQueue, type Queue } from '@vitrine/commerce/queue/queue'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '@vitrine/testing/eventually'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorker } from './worker.ts'
 
 let db: Database
@@ -38,7 +39,7 @@ test('of two workers one does a duty at a time; a failure is told and tried agai
 		},
 	}
 	const workers = await Promise.all([1, 2].map(() => startWorker({ db, queue, log, handlers, tasks: [task] })))
-	await vi.waitFor(() => expect(rounds).toBeGreaterThan(5), { timeout: 40_000 })
+	await eventually(() => expect(rounds).toBeGreaterThan(5))
 	await Promise.all(workers.map((worker) => worker.stop()))
 	expect(most).toBe(1)
 	expect(failures).toEqual(['A duty failed and will be tried again'])

@@ -54,9 +54,7 @@ const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0)
 // The full number by `npm run properties`.
 const CARTS = inject('propertyRuns')
 
-test(`lines, discounts, VAT and total agree on ${CARTS} random carts, and refunding everything gives everything back`, {
-	timeout: 600_000,
-}, () => {
+test(`lines, discounts, VAT and total agree on ${CARTS} random carts, and refunding everything gives everything back`, () => {
 	// Names of what does not hold, instead of an expectation each: vitest takes longer over 25 of them than the shop over the cart.
 	fc.assert(
 		fc.property(cart, (draft) => {

@@ -152,7 +152,7 @@ test('a bank slower than a shopper waits is waited for without the shopper, who 
 	opens.resolve()
 	const stored = () =>
 		db.selectFrom('payments').select('next_action').where('order_id', '=', orderId).executeTakeFirst()
-	await expect.poll(stored, { timeout: 30_000 }).toMatchObject({ next_action: { type: 'redirect' } })
+	await expect.poll(stored).toMatchObject({ next_action: { type: 'redirect' } })
 	expect(await (await ask()).json()).toMatchObject({ orderStatus: 'pending', nextAction: { type: 'redirect' } })
 })
 

@@ -1,7 +1,8 @@
 import { JOBS } from '../capabilities.ts'
 import { setTimeout as wait } from 'node:timers/promises'
+import { eventually } from '@vitrine/testing/eventually'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCatalogIndex } from '../search/catalog-index.ts'
 import { createQueue } from '../queue/queue.ts'
 import { enqueue } from '../queue/enqueue.ts'
@@ -83,16 +84,16 @@ test('the queue and the catalog in memory outlive the loss of every connection',
 	const index = createCatalogIndex({ db, clock: () => new Date(), listen: url, onError: (error) => lost.push(error) })
 	await index.start()
 	// The catalog waits for no listener to start; the first blow does, or there is nothing to lose.
-	await vi.waitFor(async () => expect(await countListeners()).toBe(1), { timeout: 40_000 })
+	await eventually(async () => expect(await countListeners()).toBe(1))
 	for (let round = 0; round < 3; round++) {
 		await terminateOthers()
 		await wait(100)
 	}
-	await vi.waitFor(() => expect(lost).not.toEqual([]), { timeout: 40_000 })
-	await vi.waitFor(() => index.refresh(), { timeout: 40_000 })
+	await eventually(() => expect(lost).not.toEqual([]))
+	await eventually(() => index.refresh())
 	const job = { name: 'send-order-confirmation', data: { orderId: 'after' } } as const
-	await vi.waitFor(() => db.transaction().execute((tx) => enqueue(tx, job)), { timeout: 40_000 })
-	await vi.waitFor(() => expect(confirmed).toContain('after'), { timeout: 40_000, interval: 50 })
+	await eventually(() => db.transaction().execute((tx) => enqueue(tx, job)))
+	await eventually(() => expect(confirmed).toContain('after'))
 	expect(uncaught).toEqual([])
 	await index.stop()
 	await queue.stop()

@@ -128,7 +128,7 @@ test('a migration gives way to who holds its table, so that nobody waits behind 
 			)
 			return rows.length > 0
 		}
-		await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true)
+		await expect.poll(isWaiting).toBe(true)
 		await sql`select * from busy`.execute(empty)
 		return { migrated }
 	})

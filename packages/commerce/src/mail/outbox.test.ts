@@ -1,5 +1,6 @@
+import { eventually } from '@vitrine/testing/eventually'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { createSmtpMailer, type Email, type Mailer, requiresTls, sendOnce } from './commands.ts'
@@ -33,7 +34,7 @@ const waitingTransactions = async () => {
 test('a silent server is given up, two e-mails at a time, and no transaction waits for it meanwhile', async () => {
 	const mailer = smtp()
 	const attempts = Promise.allSettled(Array.from({ length: 6 }, (_, i) => sendOnce(db, sending(mailer, `${i}`))))
-	await vi.waitFor(async () => expect(await rows()).toHaveLength(6), { timeout: 40_000, interval: 5 })
+	await eventually(async () => expect(await rows()).toHaveLength(6))
 	expect(await waitingTransactions()).toBe(0)
 	expect((await rows()).every(({ state }) => state === 'sending')).toBe(true)
 	const outcomes = await attempts
@@ -78,7 +79,7 @@ test('what a process that died was sending is left alone for a while, then sent 
 	const mailer: Mailer = { send: async (_, id) => void sent.push(id) }
 	const dying: Mailer = { send: () => new Promise(() => undefined) }
 	void sendOnce(db, sending(dying))
-	await vi.waitFor(async () => expect(await rows()).toHaveLength(1), { timeout: 40_000, interval: 5 })
+	await eventually(async () => expect(await rows()).toHaveLength(1))
 	const again = () =>
 		sendOnce(db, {
 			...sending(mailer),

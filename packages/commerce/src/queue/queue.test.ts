@@ -1,6 +1,7 @@
 import { JOBS } from '../capabilities.ts'
+import { eventually } from '@vitrine/testing/eventually'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { listDeadLetters } from './dead-letters.ts'
@@ -54,7 +55,6 @@ const jobCount = async () =>
 		(await sql<{ n: number }>`select count(*) as n from pgboss.job where state < 'completed'`.execute(db)).rows[0]?.n,
 	)
 const hence = (seconds: number) => new Date(Date.now() + seconds * 1_000)
-const soon = { timeout: 40_000, interval: 50 }
 
 test('a committed job runs, one of a transaction that failed never does', async () => {
 	await db.transaction().execute((tx) => enqueue(tx, confirmation('kept')))
@@ -64,20 +64,20 @@ test('a committed job runs, one of a transaction that failed never does', async 
 			throw new Error('No order after all')
 		}),
 	).rejects.toThrow('No order after all')
-	await vi.waitFor(() => expect(confirmed).toEqual(['kept']), soon)
+	await eventually(() => expect(confirmed).toEqual(['kept']))
 	// The job has run before the queue has written that it has.
-	await vi.waitFor(async () => expect(await jobCount()).toBe(0), soon)
+	await eventually(async () => expect(await jobCount()).toBe(0))
 })
 
 test('a job that fails is tried again', async () => {
 	await db.transaction().execute((tx) => enqueue(tx, { name: 'capture-payment', data: { paymentId: 'second-time' } }))
-	await vi.waitFor(() => expect(captured).toEqual(['second-time', 'second-time']), soon)
+	await eventually(() => expect(captured).toEqual(['second-time', 'second-time']))
 	expect(await listDeadLetters(db)).toEqual([])
 })
 
 test('a job that fails at every attempt is listed as a dead letter and can be given another chance', async () => {
 	await db.transaction().execute((tx) => enqueue(tx, { name: 'capture-payment', data: { paymentId: 'never' } }))
-	await vi.waitFor(async () => expect(await listDeadLetters(db)).toHaveLength(1), soon)
+	await eventually(async () => expect(await listDeadLetters(db)).toHaveLength(1))
 	expect(captured).toEqual(['never', 'never'])
 	expect((await listDeadLetters(db))[0]).toMatchObject({
 		name: 'capture-payment',
@@ -86,7 +86,7 @@ test('a job that fails at every attempt is listed as a dead letter and can be gi
 		attempts: 2,
 	})
 	expect(await queue.retryDeadLetters()).toBe(1)
-	await vi.waitFor(() => expect(captured.length).toBeGreaterThan(2), soon)
+	await eventually(() => expect(captured.length).toBeGreaterThan(2))
 })
 
 test('a waiting job of the same key stands for the second one, which it may not start before', async () => {
@@ -98,7 +98,7 @@ test('a waiting job of the same key stands for the second one, which it may not 
 			await enqueue(tx, confirmation('third')),
 		])
 	expect(ids[0]).toBe(ids[1])
-	await vi.waitFor(() => expect(confirmed.toSorted()).toEqual(['first', 'third']), soon)
+	await eventually(() => expect(confirmed.toSorted()).toEqual(['first', 'third']))
 })
 
 test('the work of a process that died is done by another as soon as nobody says to be at it (M8)', async () => {
@@ -107,7 +107,7 @@ test('the work of a process that died is done by another as soon as nobody says 
 		.execute((tx) => enqueue(tx, { ...confirmation('orphan'), startAfter: hence(3_600) }))
 	await sql`update pgboss.job set state = 'active', start_after = now(), started_on = now() - interval '11 seconds',
 		heartbeat_on = now() - interval '11 seconds' where id = ${id}`.execute(db)
-	await vi.waitFor(() => expect(confirmed).toEqual(['orphan']), soon)
+	await eventually(() => expect(confirmed).toEqual(['orphan']))
 })
 
 test('a process that takes on the work of another says every few seconds that it lives', async () => {

@@ -179,7 +179,7 @@ test('in whatever order units leave, are cancelled and come back, the bank keeps
 		else expect([label, kept]).toEqual([label, 0])
 	}
 	shop.stripe.allowMulticapture(true)
-}, 120_000)
+})
 
 /** One unit that has left comes back, if there is one. */
 async function giveBack(orderId: string): Promise<void> {

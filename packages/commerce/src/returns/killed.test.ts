@@ -110,4 +110,4 @@ test(`cancelling all or a unit, for money or store credit, withdrawing and retur
 		const statements = await db.selectFrom('withdrawals').select('outcome').where('order_id', '=', orderId).execute()
 		expect(statements).toEqual(kind === 'withdraw' ? [{ outcome: 'cancelled' }] : [])
 	}
-}, 240_000)
+})

@@ -1,5 +1,6 @@
+import { eventually } from '@vitrine/testing/eventually'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBrand } from '../brand/fixtures.ts'
 import { insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
@@ -157,10 +158,8 @@ test('a return locks stock before the numbers of documents, as a cancellation do
 	const { receiving } = await db.transaction().execute(async (tx) => {
 		await sql`select from stock_levels where sku = ${sku} for update`.execute(tx)
 		const receiving = receive(returnNumber, 1)
-		await vi.waitFor(async () => {
-			const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-			expect((await waiting.execute(db)).rows).toHaveLength(1)
-		})
+		const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+		await eventually(async () => expect((await waiting.execute(db)).rows).toHaveLength(1))
 		await sql`select from document_series where kind = 'credit-note' for update nowait`.execute(tx)
 		return { receiving }
 	})

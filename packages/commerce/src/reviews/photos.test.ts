@@ -1,5 +1,6 @@
+import { eventually } from '@vitrine/testing/eventually'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertSites } from '../catalog/fixtures.ts'
 import { buyGoods } from '../checkout/fixtures/checkouts.ts'
 import { orderBook } from '../checkout/fixtures/order-book.ts'
@@ -222,7 +223,7 @@ test('a publication waits for a refusal that has begun, and then names nothing',
 		await hidePhotos(tx, reviewId)
 		const begun = publishPhotos({ db, media, reviewId })
 		const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-		await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1), 20_000)
+		await eventually(async () => expect((await waiting.execute(db)).rows).toHaveLength(1))
 		return { publication: begun }
 	})
 	await publication

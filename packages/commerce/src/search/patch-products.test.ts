@@ -168,7 +168,7 @@ test('after random changes of products a followed index answers as one loaded an
 		}),
 		{ numRuns: 12, endOnFailure: true },
 	)
-}, 120_000)
+})
 
 test('more than there is room for, and articles that move from one product to another, are loaded beside', async () => {
 	const followed = await open()
@@ -182,4 +182,4 @@ test('more than there is room for, and articles that move from one product to an
 	await sql`update variants set colorway_id = 'N1-C0' where colorway_id = 'N0-C0'`.execute(db)
 	await expectFollowed(followed, { made: ['a variant moves'], before })
 	await followed.index.stop()
-}, 60_000)
+})

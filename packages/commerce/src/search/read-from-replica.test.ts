@@ -18,7 +18,7 @@ beforeAll(async () => {
 	replica = createDatabase({ url: shop.replicaUrl, poolSize: 2, onError: () => undefined })
 	await insertSites(shop.db)
 	await insertProduct(shop.db, { id: 'LN-W01', names: { fr: 'Robe' } })
-}, 60_000)
+})
 afterEach(async () => {
 	await Promise.all(opened.map((reader) => reader.close()))
 	;[opened, problems] = [[], []]

@@ -1,7 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '@vitrine/testing/eventually'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertCategory, insertProduct, insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
@@ -261,12 +262,12 @@ test('suggestions complete the last word, name categories and show styles', asyn
 describe('changes', () => {
 	test('stock that moves is told within seconds, without asking', async () => {
 		await db.updateTable('stock_levels').set({ on_hand: 2 }).where('sku', '=', 'LN-W01-RST-40').execute()
-		await vi.waitFor(async () => expect((await found('color=orange&size=40')).ids).toEqual(['LN-W01-RST']), 40_000)
+		await eventually(async () => expect((await found('color=orange&size=40')).ids).toEqual(['LN-W01-RST']))
 	})
 
 	test('a catalog that is written is told within seconds', async () => {
 		await insertProduct(db, { id: 'LN-W99', rank: 99, names: { fr: 'Poncho tissé', en: 'Woven poncho' } })
-		await vi.waitFor(async () => expect((await found('q=poncho')).ids).toEqual(['LN-W99-C0']), 40_000)
+		await eventually(async () => expect((await found('q=poncho')).ids).toEqual(['LN-W99-C0']))
 	})
 
 	test('an offer begins at its instant, with its prior price before the log is written', async () => {

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http'
+import { eventually } from '@vitrine/testing/eventually'
 import { Webhook } from 'standardwebhooks'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { numberEvents, recordEvent } from '../events/commands.ts'
@@ -197,14 +198,14 @@ test('an endpoint that hangs gets four at once and delays no other', async () =>
 	await happen(...Array.from({ length: 12 }, (_, index) => `FR-${index}`))
 	await startDeliveries(work())
 	const at = (path: string) => receiver.received.filter((message) => message.path === path).length
-	await vi.waitFor(() => expect(at('/works')).toBe(12), { timeout: 10_000, interval: 10 })
+	await eventually(() => expect(at('/works')).toBe(12))
 	await startDeliveries(work())
 	expect(at('/hangs')).toBe(4)
 	// All of them are recorded before the next test begins.
 	receiver.answerWith((response) => void response.writeHead(204).end())
 	for (const response of hanging) response.writeHead(204).end()
 	const waiting = async () => (await listEndpoints(db)).map((endpoint) => endpoint.waiting)
-	await vi.waitFor(async () => expect(await waiting()).toEqual([0, 0]), { timeout: 10_000, interval: 20 })
+	await eventually(async () => expect(await waiting()).toEqual([0, 0]))
 })
 
 test('a delivery whose worker died is taken up by the next', async () => {

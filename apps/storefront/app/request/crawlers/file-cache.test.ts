@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { eventually } from '@vitrine/testing/eventually'
+import { expect, test } from 'vitest'
 import { createFileCache } from './file-cache.ts'
 
 async function* pieces(count: number, counter: { times: number }): AsyncGenerator<string, void> {
@@ -61,7 +62,7 @@ test('what has changed is written anew, after a rest as long as writing it took 
 	const read = async () => buffer(await cache.read('a', () => pieces(30, counter)))
 	await read()
 	cache.expire('a')
-	await vi.waitFor(async () => {
+	await eventually(async () => {
 		await read()
 		expect(counter.times).toBe(2)
 	})

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { eventually } from '@vitrine/testing/eventually'
+import { expect, test } from 'vitest'
 import { createChangeFeed } from './change-feed.ts'
 
 type Answer = { position: string; keys?: string[]; isReset?: boolean } | 'away' | 'silent' | 'none'
@@ -32,7 +33,7 @@ test('what was answered before the first position may be old; then each change i
 		{ position: '2', keys: ['a', 'b'] },
 		{ position: '3' },
 	])
-	await vi.waitFor(() => expect(asked).toHaveLength(4))
+	await eventually(() => expect(asked).toHaveLength(4))
 	expect(heard).toEqual([undefined, ['a', 'b']])
 	expect([feed.position(), feed.isLive()]).toEqual(['3', true])
 	expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('after')])).toEqual([
@@ -48,23 +49,23 @@ test('what was answered before the first position may be old; then each change i
 
 test('a reset drops everything', async () => {
 	const { heard, stop } = feedOf([{ position: '1' }, { position: '9', isReset: true }])
-	await vi.waitFor(() => expect(heard).toEqual([undefined, undefined]))
+	await eventually(() => expect(heard).toEqual([undefined, undefined]))
 	stop()
 })
 
 test('a feed that is lost is not alive; found again it goes on where it was', async () => {
 	const { feed, asked, heard, stop } = feedOf([{ position: '1' }, 'away', 'none', { position: '2', keys: ['a'] }])
-	await vi.waitFor(() => expect(asked).toHaveLength(2))
+	await eventually(() => expect(asked).toHaveLength(2))
 	await wait(5)
 	expect(feed.isLive()).toBe(false)
-	await vi.waitFor(() => expect(heard).toEqual([undefined, ['a']]), { timeout: 3_000 })
+	await eventually(() => expect(heard).toEqual([undefined, ['a']]))
 	expect([feed.isLive(), asked[3]?.searchParams.get('after')]).toEqual([true, '1'])
 	stop()
 })
 
 test('a feed that says nothing is lost after a while', async () => {
 	const { feed, asked, setTime, stop } = feedOf([{ position: '1' }, 'silent'])
-	await vi.waitFor(() => expect(asked).toHaveLength(2))
+	await eventually(() => expect(asked).toHaveLength(2))
 	setTime(5_999)
 	expect(feed.isLive()).toBe(true)
 	setTime(6_000)

@@ -6,7 +6,8 @@ import { type AddressInfo, createServer as createProbe } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { eventually } from '@vitrine/testing/eventually'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { createBuiltShop, openTestShop, type TestShop } from '#app/test-shop.ts'
 import type { EdgeCache } from './edge.ts'
@@ -72,11 +73,8 @@ describe.each([
 		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 		stopFollowing = shop.followChanges()
 		child = await start(folder, { shop: (server.address() as AddressInfo).port, edge: port })
-		await vi.waitFor(async () => expect((await ask('/robots.txt')).status).toBe(200), {
-			timeout: 15_000,
-			interval: 200,
-		})
-	}, 30_000)
+		await eventually(async () => expect((await ask('/robots.txt')).status).toBe(200))
+	})
 	afterAll(async () => {
 		stopFollowing()
 		const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -98,7 +96,7 @@ describe.each([
 	test('gives a page for everybody without asking the shop, and to each coding its own', async () => {
 		// The first answers of the shop are those of visitors who waited for a page.
 		for (const _ of [1, 2, 3]) await ask(path)
-		await vi.waitFor(async () => expect((await ask(path)).hit).toBe(true), { timeout: 3_000, interval: 20 })
+		await eventually(async () => expect((await ask(path)).hit).toBe(true))
 		const before = answered
 		const page = await ask(path)
 		expect([page.hit, answered - before, page.headers['content-encoding']]).toEqual([true, 0, 'br'])
@@ -112,7 +110,7 @@ describe.each([
 	})
 
 	test('remembers the language of a page for whoever has chosen another, and for nobody else', async () => {
-		await vi.waitFor(async () => expect((await ask(path)).hit).toBe(true), { timeout: 3_000, interval: 20 })
+		await eventually(async () => expect((await ask(path)).hit).toBe(true))
 		const cookieOf = async (cookie: string) => (await ask(path, cookie ? { cookie } : {})).headers['set-cookie']?.join()
 		expect(await cookieOf('')).toMatch(/^i18n_redirected=fr; Path=\//)
 		expect(await cookieOf('a=b; i18n_redirected=de')).toMatch(/^i18n_redirected=fr; Path=\//)
@@ -146,17 +144,14 @@ describe.each([
 	})
 
 	test('shows a price soon after the database (how soon: drill `changes`)', async () => {
-		await vi.waitFor(async () => expect((await ask(path)).hit).toBe(true), { timeout: 3_000, interval: 20 })
+		await eventually(async () => expect((await ask(path)).hit).toBe(true))
 		const plain = { 'accept-encoding': 'identity' }
 		const before = await ask(path, plain)
 		const amount = name === 'nginx' ? 33_333 : 44_444
 		await opened.db.updateTable('prices').set({ cent_amount: amount }).where('site', '=', 'fr').execute()
 		const shown = `${amount / 100}`.replace('.', ',')
 		expect(before.body.toString()).not.toContain(shown)
-		await vi.waitFor(async () => expect((await ask(path, plain)).body.toString()).toContain(shown), {
-			timeout: 15_000,
-			interval: 25,
-		})
+		await eventually(async () => expect((await ask(path, plain)).body.toString()).toContain(shown))
 	})
 })
 

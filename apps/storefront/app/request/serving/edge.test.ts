@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { eventually } from '@vitrine/testing/eventually'
+import { expect, test } from 'vitest'
 import { readEnv } from '../../../env.ts'
 import { createEdgePurges, edgeHead } from './edge.ts'
 
@@ -30,15 +31,15 @@ test('each edge is told what has changed, twice, in pieces that pass; one that f
 		log: { error: (_, message) => logged.push(message) },
 	})
 	purge(['x', 'y'])
-	await vi.waitFor(() => expect(heard).toEqual(['PURGE /a x y', 'PURGE /a x y']), { timeout: 3_000 })
+	await eventually(() => expect(heard).toEqual(['PURGE /a x y', 'PURGE /a x y']))
 	expect(logged).toContain('An edge cache was not purged')
 	heard.length = 0
 	purge(undefined)
-	await vi.waitFor(() => expect(heard).toContain('PURGE /a all'))
+	await eventually(() => expect(heard).toContain('PURGE /a all'))
 	heard.length = 0
 	const many = Array.from({ length: 1_000 }, (_, n) => `product:fr:${n}`)
 	purge(many)
-	await vi.waitFor(() => expect(new Set(heard.flatMap((line) => line.split(' ').slice(2))).size).toBe(1_000))
+	await eventually(() => expect(new Set(heard.flatMap((line) => line.split(' ').slice(2))).size).toBe(1_000))
 	expect(Math.max(...heard.map(({ length }) => length))).toBeLessThan(7_000)
 	server.close()
 	server.closeAllConnections()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 		})
 	}
 	opened = await openTestShop(fill, { mediaUrl: CDN })
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 const at = async (path: string) => {

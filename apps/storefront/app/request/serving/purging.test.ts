@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '@vitrine/testing/eventually'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { createBuiltShop, openTestShop, type TestShop } from '#app/test-shop.ts'
 
@@ -46,10 +47,7 @@ test('with a live feed pages stay until what they show changes, and then only th
 		.where('site', '=', 'fr')
 		.where('sku', '=', changed.sku)
 		.execute()
-	await vi.waitFor(async () => expect((await read(changed.path)).tag).not.toBe(tag), {
-		timeout: 4_000,
-		interval: 50,
-	})
+	await eventually(async () => expect((await read(changed.path)).tag).not.toBe(tag))
 	expect(performance.now() - began).toBeLessThan(2_000)
 	expect((await read(changed.path)).html).toMatch(/123,45/)
 	// The German search shows no French price.
@@ -65,10 +63,7 @@ test('a page that says how the site is configured follows its record', async () 
 		}))
 		.where('site', '=', 'fr')
 		.execute()
-	await vi.waitFor(async () => expect((await read('/fr/new/')).tag).not.toBe(before.tag), {
-		timeout: 3_000,
-		interval: 50,
-	})
+	await eventually(async () => expect((await read('/fr/new/')).tag).not.toBe(before.tag))
 })
 
 test('a gateway without a feed leaves it to time', async () => {
@@ -85,7 +80,7 @@ test('a gateway without a feed leaves it to time', async () => {
 	const tagOf = async () => (await shop.request(changed.path)).headers.get('etag')
 	const first = await tagOf()
 	await opened.db.updateTable('prices').set({ cent_amount: 22_222 }).where('site', '=', 'fr').execute()
-	await vi.waitFor(async () => expect(await tagOf()).not.toBe(first), { timeout: 4_000, interval: 100 })
+	await eventually(async () => expect(await tagOf()).not.toBe(first))
 	stopFollowing()
 })
 

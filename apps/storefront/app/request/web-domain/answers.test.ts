@@ -1,5 +1,6 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '@vitrine/testing/eventually'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createGatewayClient } from '#app/request/gateway/client.ts'
 import { createBuiltShop, openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 import type { StorefrontOptions } from '#app/request/serving/options.ts'
@@ -138,7 +139,7 @@ test('where the list takes too long it counts as empty, and no page waits for it
 	await start({ gatewayTimeout: 60 })
 	answering(LIST, never)
 	expect((await home()).text).toMatch(FREE)
-	await vi.waitFor(() => expect(linesAbout(LIST)).toEqual(['Gateway: gateway-failed']), { timeout: 40_000 })
+	await eventually(() => expect(linesAbout(LIST)).toEqual(['Gateway: gateway-failed']))
 })
 
 test('a list with strange entries gives the others', async () => {
@@ -248,4 +249,4 @@ test('two sites in turn, two hundred times, while both are renewed: never the ot
 		return expected[site].test(text) && !expected[site === 'fr' ? 'ch' : 'fr'].test(text)
 	})
 	expect(await Promise.all(asked)).toEqual(Array.from({ length: 200 }, () => true))
-}, 30_000)
+})

@@ -1,7 +1,8 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertBrand } from '@vitrine/commerce/brand/fixtures'
 import { insertStore } from '@vitrine/commerce/stores/fixtures'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '@vitrine/testing/eventually'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#app/test-shop.ts'
 
 const NANTES = {
@@ -79,7 +80,7 @@ test('what it promises of returns is in its texts and for search engines, change
 	expect((await page(address)).html).toContain('Retours gratuits sous 30 jours')
 	await insertBrand(opened.db, { returnsDays: 60, freeReturns: false })
 	await opened.refresh()
-	await vi.waitFor(async () => expect((await page(address)).html).toContain('Retours sous 60 jours'))
+	await eventually(async () => expect((await page(address)).html).toContain('Retours sous 60 jours'))
 	const { html } = await page(address)
 	expect(html.replaceAll(/<script[^]*?<\/script>/g, '')).not.toContain('Retours gratuits')
 	expect(html).toContain('"merchantReturnDays":60')
@@ -87,7 +88,7 @@ test('what it promises of returns is in its texts and for search engines, change
 	expect((await page('/fr/')).html).toContain('Retours sous 60 jours')
 	await insertBrand(opened.db)
 	await opened.refresh()
-	await vi.waitFor(async () => expect((await page(address)).html).toContain('Retours gratuits sous 30 jours'))
+	await eventually(async () => expect((await page(address)).html).toContain('Retours gratuits sous 30 jours'))
 })
 
 test('every page says where it is reached, and since when it is', async () => {
@@ -128,7 +129,7 @@ test('its headings and arrangement are tokens of the style sheets, and a dark he
 	} as const
 	await insertBrand(opened.db, { theme })
 	await opened.refresh()
-	await vi.waitFor(async () => expect((await page('http://fr.localhost/fr/')).html).toContain('--grid-rule:1px'), 5_000)
+	await eventually(async () => expect((await page('http://fr.localhost/fr/')).html).toContain('--grid-rule:1px'))
 	const { html } = await page('http://fr.localhost/fr/')
 	for (const token of [
 		'--color-page:#eef1f4',
@@ -154,20 +155,17 @@ test('its headings and arrangement are tokens of the style sheets, and a dark he
 	expect(html).toContain('<meta name="theme-color" content="#1b3fb8"/>')
 	await insertBrand(opened.db)
 	await opened.refresh()
-	await vi.waitFor(
-		async () => expect((await page('http://fr.localhost/fr/')).html).not.toContain('--grid-rule:1px'),
-		5_000,
-	)
+	await eventually(async () => expect((await page('http://fr.localhost/fr/')).html).not.toContain('--grid-rule:1px'))
 })
 
 test('a change is on the next page, also on one that was kept; a site that differs says so', async () => {
 	await insertBrand(opened.db, { name: 'Maison & Y', theme: { colors: { ink: '#3d0b0b' } } })
 	await insertBrand(opened.db, { name: 'Maison X Suisse' }, 'ch')
 	await opened.refresh()
-	await vi.waitFor(async () => {
+	await eventually(async () => {
 		const { html } = await page('http://fr.localhost/fr/')
 		expect(html).toContain(' | Maison &amp; Y</title>')
 		expect(html).toContain('--color-ink:#3d0b0b')
-	}, 5_000)
+	})
 	expect((await page('http://ch.localhost/ch/')).html).toContain(' | Maison X Suisse</title>')
 })

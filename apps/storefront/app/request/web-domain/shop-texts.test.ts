@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '@vitrine/testing/eventually'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBrand } from '@vitrine/commerce/brand/fixtures'
 import type { TextOverride } from '@vitrine/commerce/texts/contract'
 import { openTestShop, type TestShop } from '#app/test-shop.ts'
@@ -31,7 +32,7 @@ test('a text of the shop is on kept pages at once, in its language, with the nam
 		{ language: 'fr', key: 'footer.story', text: "Un <atelier> à '<b>Nantes</b>'" },
 		{ language: 'fr', key: 'annex.error404Page.title', text: 'Égaré' },
 	)
-	await vi.waitFor(async () => expect(await titleOf('/fr/')).toBe('Les manteaux Maison X &amp; Cie | Maison X'))
+	await eventually(async () => expect(await titleOf('/fr/')).toBe('Les manteaux Maison X &amp; Cie | Maison X'))
 	expect(await titleOf('/de/')).toBe('Onlineshop | Maison X')
 	expect(await html('/fr/nothing/')).toContain('Égaré')
 })
@@ -51,6 +52,6 @@ test('what browsers lay over the texts of their build has the hash of its conten
 test('taken back, the shipped text is there again, and nothing is asked for', async () => {
 	await opened.db.deleteFrom('text_overrides').execute()
 	await opened.refresh()
-	await vi.waitFor(async () => expect(await titleOf('/fr/')).toBe('Boutique en ligne | Maison X'))
+	await eventually(async () => expect(await titleOf('/fr/')).toBe('Boutique en ligne | Maison X'))
 	expect(await hashOf('/fr/')).toBeUndefined()
 })

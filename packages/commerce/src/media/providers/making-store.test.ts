@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '@vitrine/testing/eventually'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFolderStore } from './folder-store.ts'
 import { createMakingStore } from './making-store.ts'
 import type { MediaStore } from './media-store.ts'
@@ -55,7 +56,7 @@ test('no more wait than may; who waits already is not counted again', async () =
 	const { made, make, open } = maker()
 	const making = createMakingStore({ store, make, mostWaiting: 2 })
 	const waiting = ['c', 'd', 'c'].map((key) => making.get(key))
-	await vi.waitUntil(() => made.length === 2)
+	await eventually(() => expect(made).toHaveLength(2))
 	await expect(making.get('e')).rejects.toThrow('Too many pictures')
 	open()
 	expect((await Promise.all(waiting)).map(String)).toEqual(['c', 'd', 'c'])
