@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { killAtWriteTo } from '../database/test-kill.ts'
 import { pictureBytes } from '../media/fixtures.ts'
 import { colorwayEntry, referenceRecords, shirtRecord } from './fixtures.ts'
 import { generateCatalog } from './generate.ts'
@@ -19,9 +19,23 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-function startImport(file: string): ChildProcess {
+/** Ends the process when half of its third picture is on the disk. */
+const KILL_IN_THIRD_PICTURE = `
+	const { default: files } = await import('node:fs/promises')
+	const { syncBuiltinESMExports } = await import('node:module')
+	const { writeFile } = files
+	let pictures = 0
+	files.writeFile = async (path, bytes, ...options) => {
+		if (!path.endsWith('.part') || ++pictures < 3) return writeFile(path, bytes, ...options)
+		await writeFile(path, bytes.subarray(0, bytes.length / 2))
+		process.kill(process.pid, 'SIGKILL')
+	}
+	syncBuiltinESMExports()`
+
+/** Starts a process that runs `before` and then imports the file. */
+function startImport(file: string, before = ''): ChildProcess {
 	const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
-	const script = `
+	const script = `${before}
 		await import(${url('../../../market/src/install-seven-sites.ts')})
 		const { createDatabase } = await import(${url('../database/client.ts')})
 		const { importCatalog } = await import(${url('run.ts')})
@@ -31,24 +45,10 @@ function startImport(file: string): ChildProcess {
 	return spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
 }
 
-/** Kills an import as soon as it is seen at its work. */
-async function killWhen(child: ChildProcess, isAtWork: () => Promise<boolean>): Promise<void> {
-	const ended = once(child, 'close')
-	while (child.exitCode === null && !(await isAtWork())) await new Promise((resolve) => setTimeout(resolve, 2))
-	child.kill('SIGKILL')
-	expect((await ended)[1]).toBe('SIGKILL')
-}
-
 test('killed while it writes: nothing is in the database, and the next import does it all', async () => {
 	const file = await bench.writeRecords('many.jsonl', [...generateCatalog({ variants: 8_000 })])
 	const before = await countRows(bench.db)
-	await killWhen(startImport(file), async () => {
-		const { rows } = await sql`select 1 from pg_stat_activity
-			where datname = current_database() and query like '%insert into "products"%' and pid <> pg_backend_pid()`.execute(
-			bench.db,
-		)
-		return rows.length > 0
-	})
+	await killAtWriteTo(bench.db, 'variants', () => startImport(file))
 	expect(await countRows(bench.db)).toEqual(before)
 	expect(await bench.run(file)).toMatchObject({ ok: true, summary: { rows: { variants: 8_000 } } })
 })
@@ -61,7 +61,8 @@ test('killed while it makes pictures: those that are there are whole', async () 
 	const file = await bench.writeRecords('pictured.jsonl', [...referenceRecords(), shirt])
 	const pictures = async () =>
 		(await readdir(mediaFolder, { recursive: true })).filter((name) => /\.(avif|webp)$/.test(name))
-	await killWhen(startImport(file), async () => (await pictures()).length >= 2)
+	const [, signal] = await once(startImport(file, KILL_IN_THIRD_PICTURE), 'close')
+	expect([signal, (await pictures()).length]).toEqual(['SIGKILL', 2])
 	for (const name of await pictures()) await sharp(join(mediaFolder, name)).stats()
 	expect(await bench.db.selectFrom('media').selectAll().execute()).toEqual([])
 	expect(await bench.run(file)).toMatchObject({ ok: true, summary: { rows: { media: 1 } } })

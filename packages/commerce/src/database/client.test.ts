@@ -50,7 +50,7 @@ async function countListeners(): Promise<number> {
 test('connections that are lost in the middle of transactions end no process, and the next query succeeds', async () => {
 	const reported: string[] = []
 	const db = createDatabase({ url, poolSize: 4, onError: (error) => reported.push(error.message) })
-	const open = Promise.withResolvers<void>()
+	const [open, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
 	let begun = 0
 	const transactions = Promise.allSettled(
 		Array.from({ length: 4 }, () =>
@@ -58,17 +58,18 @@ test('connections that are lost in the middle of transactions end no process, an
 				await sql`select 1`.execute(tx)
 				if (++begun === 4) open.resolve()
 				// A transaction between two statements: its connection is in use, and nothing waits for it.
-				await wait(300)
+				await ended.promise
 				await sql`select 1`.execute(tx)
 			}),
 		),
 	)
 	await open.promise
 	expect(await terminateOthers()).toBeGreaterThanOrEqual(4)
+	await eventually(() => expect(reported.length).toBeGreaterThanOrEqual(4))
+	ended.resolve()
 	expect((await transactions).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'))
 	expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
 	expect(uncaught).toEqual([])
-	expect(reported.length).toBeGreaterThanOrEqual(4)
 	await db.destroy()
 })
 

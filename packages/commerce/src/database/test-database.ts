@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase, type Database } from './client.ts'
@@ -10,7 +11,7 @@ export async function createTestDatabase(): Promise<{ db: Database; url: string;
 	const name = `test_${randomUUID().replaceAll('-', '')}`
 	await onServer(server, `create database ${name} template ${TEMPLATE_DATABASE}`)
 	const url = `${server}/${name}`
-	const db = createDatabase({ url, poolSize: 20, onError: () => undefined })
+	const db = createDatabase({ url, poolSize: 20, timeout: WAIT_LIMIT, onError: () => undefined })
 	return {
 		db,
 		url,

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
+import { killAtWriteTo } from '../database/test-kill.ts'
 import type { Email } from '../mail/commands.ts'
 import { askRestock, confirmRestock, endRestock, MOST_UNCONFIRMED } from './commands.ts'
 import { dropOldRestocks, enqueueRestocks, sendRestockAlert, sendRestockConfirmation } from './jobs.ts'
@@ -141,20 +141,17 @@ test('a mail server that refuses costs nobody the e-mail, and one that ended in 
 test('a worker that is killed between mark and job leaves neither', async () => {
 	await confirmed(3)
 	await restock(1)
+	const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
 	const code = `
-		const { createDatabase } = await import(${JSON.stringify(new URL('../database/client.ts', import.meta.url).href)})
-		const { enqueueRestocks } = await import(${JSON.stringify(new URL('./jobs.ts', import.meta.url).href)})
-		const { db } = createDatabase(${JSON.stringify(url)})
-		const started = enqueueRestocks(db, { now: new Date(${NOW.getTime()}) })
-		console.log('begun')
-		await started`
-	const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
-	await once(child.stdout, 'data')
-	child.kill('SIGKILL')
-	await once(child, 'exit')
-	const due = (await rows()).filter(({ due_at }) => due_at !== null).length
-	const { rows: jobs } = await sql`select 1 from pgboss.job where name = 'send-restock-alert'`.execute(db)
-	expect(jobs).toHaveLength(due)
+		await import(${at('../../../market/src/install-seven-sites.ts')})
+		const { createDatabase } = await import(${at('../database/client.ts')})
+		const { enqueueRestocks } = await import(${at('jobs.ts')})
+		await enqueueRestocks(createDatabase({ url: ${JSON.stringify(url)} }), { now: new Date(${NOW.getTime()}) })`
+	await killAtWriteTo(db, 'pgboss.job', () =>
+		spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'inherit' }),
+	)
+	expect((await rows()).map(({ due_at }) => due_at)).toEqual([null, null, null])
+	expect((await sql`select from pgboss.job where name = 'send-restock-alert'`.execute(db)).rows).toEqual([])
 	expect((await work()).toSorted()).toEqual([0, 1, 2].map((index) => `guest-${index}@example.com`))
 })
 
