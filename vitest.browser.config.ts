@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { TEST_LIMIT, WAIT_LIMIT } from './packages/testing/src/limits.ts'
 
 /** Journeys through the whole shop in real Chromium, which CHROMIUM_PATH names: `npm test` finds or fetches one. */
 export default defineConfig({

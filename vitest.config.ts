@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { messageModules } from './apps/storefront/scripts/messages.ts'
+import { TEST_LIMIT, WAIT_LIMIT } from './packages/testing/src/limits.ts'
 
 /** Suites that change what others see of the process (its console, timers, globals, the parts of the error pages): each in a process of its own. */
 const ALONE = [
