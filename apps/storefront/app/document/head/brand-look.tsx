@@ -18,19 +18,24 @@ export function BrandStyle() {
 	return html && <style id={STYLE} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Pages whose largest picture has the line before the fonts of headings, which come when the page names them (decision 0077). */
+/** Pages whose largest picture has the line before the fonts of headings (decisions 0077 and 0135). */
 const PICTURE_FIRST: ReadonlySet<PageType | undefined> = new Set(['liste', 'produit'])
 
 /** On the server: fonts that every first screen needs. React finds their elements by itself. */
 export function BrandFonts({ language }: { language: string }) {
 	const { brand } = useDocument()
 	const pageType = (useMatches().at(-1)?.handle as PageHandle | undefined)?.pageType
-	const asked = brand?.fonts.filter(
-		({ use, languages }) =>
-			(!languages || languages.some((one) => one === language)) && !(use === 'display' && PICTURE_FIRST.has(pageType)),
-	)
-	return asked?.map(({ href }) => (
-		<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+	const asked = brand?.fonts.filter(({ languages }) => !languages || languages.some((one) => one === language))
+	return asked?.map(({ href, use }) => (
+		<link
+			key={href}
+			rel="preload"
+			href={href}
+			as="font"
+			type="font/woff2"
+			crossOrigin="anonymous"
+			fetchPriority={use === 'display' && PICTURE_FIRST.has(pageType) ? 'low' : undefined}
+		/>
 	))
 }
 
