@@ -41,7 +41,7 @@ export default async function setup(project: TestProject) {
 			MEDIA_FOLDER,
 			RATE_LIMIT_PER_MINUTE: '1000000',
 			// On a busy machine calls are slow, not failed.
-			GATEWAY_TIMEOUT: '60000',
+			GATEWAY_TIMEOUT: '3600000',
 			// Each visitor sends an address of their own, so that tests do not share rate limits.
 			TRUSTED_PROXIES: '127.0.0.1,::1',
 			UNPAID_ORDERS: '1000000',

@@ -3,8 +3,9 @@ import { textOfPdf } from '@vitrine/commerce/documents/fixtures/pdf-text'
 import { startSilentMailServer, type TestMailServer } from '@vitrine/commerce/mail/fixtures'
 import type { SiteCode } from '@vitrine/market/sites'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { openBrowser } from '../../storefront/e2e/browser.ts'
+import { steadyTest } from '../../storefront/e2e/matrix.ts'
 import { allowFaults } from '../../storefront/e2e/faults.ts'
 import * as checkout from '../../storefront/e2e/checkout.ts'
 import { addToCart, newEmail, refusals, type Visitor } from '../../storefront/e2e/visitor.ts'
@@ -81,7 +82,7 @@ function visitorOf(shown: Shown, page: Page): Visitor {
 /** The newest e-mail to an address, decoded. */
 async function mailTo(email: string): Promise<string> {
 	const whole = () => mails.lines().join('\n')
-	await expect.poll(() => whole().includes(email) && mails.lines().at(-1) === '.', { timeout: 40_000 }).toBe(true)
+	await expect.poll(() => whole().includes(email) && mails.lines().at(-1) === '.').toBe(true)
 	const bytes = whole()
 		.replaceAll('=\n', '')
 		.replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -103,7 +104,7 @@ const EXPECTED = {
 	'de-BE': { rate: '21', order: 'Zahlungspflichtig bestellen', mail: 'Ihre Bestellung BE-', price: '129,00 €' },
 } as const
 
-test.each([
+steadyTest.each([
 	{ first: SHOWN[0], shown: SHOWN[0] },
 	{ first: SHOWN[1], shown: SHOWN[1] },
 	{ first: SHOWN[2], shown: SHOWN[3] },
@@ -136,7 +137,7 @@ test.each([
 	expect(mail).toContain(expected.mail)
 	expect(mail).toContain(`"${pageOf(shown, 'legal/privacy/')}"`)
 	const invoice = page.locator('a[href*="/documents/"]').first()
-	await expect.poll(async () => (await page.reload(), invoice.count()), { timeout: 40_000 }).toBe(1)
+	await expect.poll(async () => (await page.reload(), invoice.count())).toBe(1)
 	const text = textOfPdf(await fetched(page, (await invoice.getAttribute('href'))!))
 	expect(text).toContain(COMPANY)
 	expect(text).toMatch(new RegExp(`${expected.rate}(?:[.,]0+)?\\s?%`))
@@ -160,24 +161,27 @@ const PAGES = [
 	...'auth/create/ order/track/ order/withdraw/ _icons/ error/502/ nope/'.split(' '),
 ]
 
-test.each(SHOWN)('pages and files in $tag name the brand and the hosts of the shop, and no other', async (shown) => {
-	const { site, locale } = shown
-	const { page } = await visit(shown)
-	await page.goto(pageOf(shown, ''))
-	allowFaults(/status of 404.*nope/)
-	const files = ['/robots.txt', '/sitemap.xml', `/feeds/merchant-${locale}.xml`, '/favicon.svg']
-	const read = new Map<string, string>()
-	const note = async (path: string) => void read.set(path, (await fetched(page, path)).toString())
-	for (const path of [...['', ...PAGES].map((own) => `/${locale}/${own}`), ...files]) await note(path)
-	const sitemaps = [...read.get('/sitemap.xml')!.matchAll(/<loc>https:\/\/[^/]+(\/[^<]+)/g)].map(([, path]) => path!)
-	for (const path of sitemaps) await note(path)
-	const found = [...read].flatMap(([path, text]) => (FOREIGN.test(text) ? [[path, FOREIGN.exec(text)?.[0]]] : []))
-	expect(found).toEqual([])
-	const own = `https://${site}.${DOMAIN}/${locale}/`
-	const head = read.get(`/${locale}/`)!
-	expect(head).toContain(`<link rel="canonical" href="${own}"`)
-	expect(head).toContain(`"url":"https://${site}.${DOMAIN}/`)
-	expect(read.get(`/feeds/merchant-${locale}.xml`)).toContain(`<title>${BRAND}</title><link>${own}</link>`)
-	expect(sitemaps.map((path) => read.get(path)).join()).toContain(`<loc>${own}p/`)
-	await page.context().close()
-})
+steadyTest.each(SHOWN)(
+	'pages and files in $tag name the brand and the hosts of the shop, and no other',
+	async (shown) => {
+		const { site, locale } = shown
+		const { page } = await visit(shown)
+		await page.goto(pageOf(shown, ''))
+		allowFaults(/status of 404.*nope/)
+		const files = ['/robots.txt', '/sitemap.xml', `/feeds/merchant-${locale}.xml`, '/favicon.svg']
+		const read = new Map<string, string>()
+		const note = async (path: string) => void read.set(path, (await fetched(page, path)).toString())
+		for (const path of [...['', ...PAGES].map((own) => `/${locale}/${own}`), ...files]) await note(path)
+		const sitemaps = [...read.get('/sitemap.xml')!.matchAll(/<loc>https:\/\/[^/]+(\/[^<]+)/g)].map(([, path]) => path!)
+		for (const path of sitemaps) await note(path)
+		const found = [...read].flatMap(([path, text]) => (FOREIGN.test(text) ? [[path, FOREIGN.exec(text)?.[0]]] : []))
+		expect(found).toEqual([])
+		const own = `https://${site}.${DOMAIN}/${locale}/`
+		const head = read.get(`/${locale}/`)!
+		expect(head).toContain(`<link rel="canonical" href="${own}"`)
+		expect(head).toContain(`"url":"https://${site}.${DOMAIN}/`)
+		expect(read.get(`/feeds/merchant-${locale}.xml`)).toContain(`<title>${BRAND}</title><link>${own}</link>`)
+		expect(sitemaps.map((path) => read.get(path)).join()).toContain(`<loc>${own}p/`)
+		await page.context().close()
+	},
+)

@@ -1,6 +1,7 @@
 import { SITE_CODES, SITES } from '@vitrine/market/sites'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { openBrowser } from '../../storefront/e2e/browser.ts'
+import { steadyTest } from '../../storefront/e2e/matrix.ts'
 import { createDataFolder, OWN_SHOP, type ShopProcess, startShopProcess } from './shop-process.ts'
 
 /** Run before the shop: an import from `demo/` throws. */
@@ -26,7 +27,7 @@ afterAll(async () => {
 	await remove()
 })
 
-test('an empty shop opens on every site under its own name, and nothing it asks for is missing', async () => {
+steadyTest('an empty shop opens on every site under its own name, and nothing it asks for is missing', async () => {
 	const browser = await openBrowser()
 	const page = await browser.newPage()
 	const faults: string[] = []

@@ -1,10 +1,8 @@
+import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { watch } from './faults.ts'
 import { countRequests } from './requests.ts'
-
-/** How long anything may take, in milliseconds, on a machine that has other work. */
-const TIMEOUT = 60_000
 
 let browser: Promise<Browser> | undefined
 
@@ -35,7 +33,7 @@ async function launch(): Promise<Browser> {
 		browser = undefined
 	})
 	launched.on('context', (context) => {
-		context.setDefaultTimeout(TIMEOUT)
+		context.setDefaultTimeout(WAIT_LIMIT)
 		watch(context)
 		countRequests(context)
 		context.on('page', waitForLife)
@@ -43,17 +41,13 @@ async function launch(): Promise<Browser> {
 	return launched
 }
 
-/** Milliseconds for a page to come alive, unless its scripts are lost. */
-const LIFE = 5_000
-
 /**
  * Whoever presses before a page is alive goes where one goes without a script, and a busy machine is slow to bring it to life: a
- * test goes on when it is. One that presses earlier on purpose goes there with `waitUntil: 'commit'`.
+ * test goes on when it is, however long that takes. One that presses earlier on purpose, or takes away what a page needs to come
+ * alive, goes there with `waitUntil: 'commit'`.
  */
 function waitForLife(page: Page): void {
-	const alive = async () => {
-		await page.waitForFunction(isAliveOrForeign, undefined, { timeout: LIFE }).catch(() => undefined)
-	}
+	const alive = () => page.waitForFunction(isAliveOrForeign)
 	const goto = page.goto.bind(page)
 	page.goto = async (url, options) => {
 		const answer = await goto(url, options)

@@ -1,9 +1,10 @@
-import type { Browser, Response } from 'playwright-core'
+import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { type Deployment, open, openDeployment } from './deployment.ts'
 import { LOST, allowFaults } from './faults.ts'
+import { metadataHaveCome } from './own-pages.ts'
 import { settled } from './pages.ts'
 import { copyBuild } from './second-build.ts'
 import { addToCart } from './visitor.ts'
@@ -11,7 +12,6 @@ import { addToCart } from './visitor.ts'
 type Build = Awaited<ReturnType<typeof copyBuild>>
 
 const ERROR_PAGE = 'Une erreur s’est produite'
-const SOON = { timeout: 15_000 }
 
 let browser: Browser
 let database: ShopDatabase
@@ -61,9 +61,9 @@ test('a new build changes nothing on the open page; the next page is its documen
 	expect([await isSame(), shop.documents()]).toEqual([true, []])
 	await go('stores/?near=Lille#content')
 	await page.waitForURL('**/fr/stores/?near=Lille#content')
-	await expect.poll(() => shop.documents(), SOON).toEqual(['/fr/stores/?near=Lille'])
+	await expect.poll(() => shop.documents()).toEqual(['/fr/stores/?near=Lille'])
 	expect(shop.requests(/stores\/_\.data/)).toEqual([])
-	await expect.poll(heading, SOON).toBe('Trouver un magasin')
+	await expect.poll(heading).toBe('Trouver un magasin')
 	expect(await page.content()).toContain(b.id)
 	await leave()
 })
@@ -71,7 +71,7 @@ test('a new build changes nothing on the open page; the next page is its documen
 test('a click leads to the document, and the browser’s Back to the page before', async () => {
 	const { page, leave } = await openOutdated('/fr/')
 	await page.locator('a[href="/fr/new/"]:visible').first().click()
-	await expect.poll(() => shop.documents(), SOON).toEqual(['/fr/new/'])
+	await expect.poll(() => shop.documents()).toEqual(['/fr/new/'])
 	await page.waitForURL('**/fr/new/')
 	await page.goBack()
 	await page.waitForURL('**/fr/')
@@ -89,7 +89,7 @@ test('what a form sends goes through first and is not lost (C35)', async () => {
 	await page.waitForSelector('#mini-cart[open] .cart-line')
 	expect([await visitor.isSame(), shop.documents()]).toEqual([true, []])
 	await visitor.go('cart/')
-	await expect.poll(() => shop.documents(), SOON).toEqual(['/fr/cart/'])
+	await expect.poll(() => shop.documents()).toEqual(['/fr/cart/'])
 	await page.waitForSelector('.cart-line')
 	await visitor.leave()
 })
@@ -108,7 +108,7 @@ test('code that a deployment has taken away leads to the target’s document, on
 	// No link leads there, so its code was not fetched ahead.
 	await visitor.go('search/?q=manteau#content')
 	await page.waitForURL('**/fr/search/?q=manteau#content')
-	await expect.poll(() => visitor.heading().catch(() => ''), SOON).toContain('manteau')
+	await expect.poll(() => visitor.heading().catch(() => '')).toContain('manteau')
 	await settled(page)
 	expect(shop.requests(/assets\/search-[\w-]*aaaa\.js/)).not.toEqual([])
 	expect(shop.documents()).toEqual(['/fr/search/?q=manteau'])
@@ -123,7 +123,7 @@ test('a page of the build before goes on within its document while that build’
 	await shop.deploy(b.folder, { previousBuildsFolder: a.folder.pathname })
 	await go('stores/')
 	await page.waitForURL('**/fr/stores/')
-	await expect.poll(heading, SOON).toBe('Trouver un magasin')
+	await expect.poll(heading).toBe('Trouver un magasin')
 	expect([await isSame(), shop.documents()]).toEqual([true, []])
 	expect(shop.requests(/stores-[\w-]*aaaa\.js/)).toHaveLength(1)
 	await leave()
@@ -140,19 +140,22 @@ test('data of a newer build that an open page does not understand leads to its d
 	await shop.deploy(b.folder, { previousBuildsFolder: a.folder.pathname })
 	shop.clear()
 	await go('stores/?near=Lille')
-	await expect.poll(() => heading().catch(() => ''), SOON).toBe('Trouver un magasin')
+	await expect.poll(() => heading().catch(() => '')).toBe('Trouver un magasin')
 	expect([page.url(), shop.documents()]).toEqual([`${shop.origin}/fr/stores/?near=Lille`, ['/fr/stores/?near=Lille']])
 	await leave()
 })
 
+/** The code of a page never comes, and the ten seconds in which its document is not asked for again do not pass. */
+async function loseStores(page: Page): Promise<void> {
+	await page.clock.setFixedTime(Date.now())
+	await page.route('**/assets/stores-*.js', (route) => route.abort())
+}
+
 test('code that is lost for ever gives one document, then the server-error page; later another try (R170)', async () => {
-	const lose = '**/assets/stores-*.js'
-	const { page, heading, leave } = await open(browser, shop, '/fr/', (page) =>
-		page.route(lose, (route) => route.abort()),
-	)
+	const { page, heading, leave } = await open(browser, shop, '/fr/', loseStores)
 	await page.locator('a[href="/fr/stores/"]:visible').first().click()
 	await page.waitForURL('**/fr/stores/')
-	await expect.poll(() => heading().catch(() => ''), SOON).toBe(ERROR_PAGE)
+	await expect.poll(() => heading().catch(() => '')).toBe(ERROR_PAGE)
 	await settled(page)
 	expect(shop.documents()).toEqual(['/fr/stores/'])
 	expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('flex')
@@ -161,40 +164,38 @@ test('code that is lost for ever gives one document, then the server-error page;
 	// Ten seconds later it is an ordinary document, of use without its code.
 	await page.evaluate(() => sessionStorage.clear())
 	await page.click('main a')
-	await expect.poll(() => heading().catch(() => ''), SOON).toBe('Trouver un magasin')
+	await expect.poll(() => heading().catch(() => '')).toBe('Trouver un magasin')
 	await leave()
 })
 
 test('a second try within the document shows the server-error page without asking for another document (R170)', async () => {
-	const lose = '**/assets/stores-*.js'
-	const { page, go, isSame, heading, leave } = await open(browser, shop, '/fr/', (page) =>
-		page.route(lose, (route) => route.abort()),
-	)
+	const { page, go, isSame, heading, leave } = await open(browser, shop, '/fr/', loseStores)
 	await page.evaluate(() =>
 		sessionStorage.setItem('vitrine:reload', JSON.stringify({ path: '/fr/stores/', expires: Date.now() + 10_000 })),
 	)
 	await go('stores/')
-	await expect.poll(() => heading().catch(() => ''), SOON).toBe(ERROR_PAGE)
+	await expect.poll(() => heading().catch(() => '')).toBe(ERROR_PAGE)
 	expect([page.url(), await isSame(), shop.documents()]).toEqual([`${shop.origin}/fr/stores/`, true, []])
 	await go('new/')
 	await page.waitForURL('**/fr/new/')
-	await expect.poll(heading, SOON).not.toBe(ERROR_PAGE)
+	await expect.poll(heading).not.toBe(ERROR_PAGE)
 	await page.evaluate(() => sessionStorage.clear())
 	await go('stores/')
-	await expect.poll(() => shop.documents(), SOON).toEqual(['/fr/stores/'])
+	await expect.poll(() => shop.documents()).toEqual(['/fr/stores/'])
 	// Chromium never closes a context whose intercepted document is still on its way.
-	await expect.poll(() => heading().catch(() => ''), SOON).toBe(ERROR_PAGE)
+	await expect.poll(() => heading().catch(() => '')).toBe(ERROR_PAGE)
 	await leave()
 })
 
 test('a style that is lost leads to the document too', async () => {
 	let losses = 0
-	const { page, leave } = await open(browser, shop, '/fr/', (page) =>
-		page.route(/assets\/product-(?!card)[\w-]*\.css/, (route) => {
+	const { page, leave } = await open(browser, shop, '/fr/', async (page) => {
+		await page.clock.setFixedTime(Date.now())
+		await page.route(/assets\/product-(?!card)[\w-]*\.css/, (route) => {
 			losses += 1
 			return losses > 2 ? route.continue() : route.abort()
-		}),
-	)
+		})
+	})
 	const variant = page.locator('a[href^="/fr/p/"]:not([href*="#"]):visible').first()
 	const path = (await variant.getAttribute('href')) ?? ''
 	await variant.click()
@@ -210,8 +211,8 @@ test('metadata come once, a second after the page is alive; without them pages f
 		page.on('request', (request) => /builds\/meta/.test(request.url()) && seen.push(new URL(request.url()).pathname))
 		return page.route('**/builds/meta/*', (route) => route.fulfill({ status: 404 }))
 	})
-	await expect.poll(() => seen, SOON).toEqual([`/builds/meta/${a.id}.json`])
-	await expect.poll(() => complaints.join(), SOON).toContain('Error fetching app manifest.')
+	await expect.poll(() => seen).toEqual([`/builds/meta/${a.id}.json`])
+	await expect.poll(() => complaints.join()).toContain('Error fetching app manifest.')
 	await page.locator('a[href="/fr/new/"]:visible').first().click()
 	await page.waitForURL('**/fr/new/')
 	expect([await isSame(), seen.length]).toEqual([true, 1])
@@ -233,14 +234,12 @@ test('on a very slow connection nothing is fetched ahead (R167)', async () => {
 
 test('a navigation to a prerendered page fetches its data file and renders nothing (R168)', async () => {
 	const { page, isSame, go, heading, leave } = await open(browser, shop, '/fr/stores/')
-	// Which pages have a file comes with the metadata, a second after the page is alive.
-	await page.waitForFunction(() =>
-		performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/meta/')),
-	)
+	// Which pages have a file comes with the metadata.
+	await metadataHaveCome(page)
 	shop.clear()
 	await go('_icons/')
 	await page.waitForURL('**/fr/_icons/')
-	await expect.poll(heading, SOON).toContain('c')
+	await expect.poll(heading).toContain('c')
 	expect(shop.requests(/_icons|\.data/)).toEqual([expect.stringMatching(/^\/fr\/_icons\/_\.data/)])
 	expect([await isSame(), shop.documents(), shop.gatewayCalls()]).toEqual([true, [], 0])
 	await leave()

@@ -78,7 +78,7 @@ export async function decideAtBank({ page }: Visitor, decision: string): Promise
 export async function confirmed({ page }: Visitor): Promise<string> {
 	await page.waitForURL('**/order/*/confirmation/**')
 	await page.waitForSelector('.oc-number')
-	await page.waitForSelector('.oc-columns', { timeout: 40_000 })
+	await page.waitForSelector('.oc-columns')
 	const [, orderId = ''] = /\/order\/([\w-]+)\//.exec(page.url()) ?? []
 	return orderId
 }

@@ -91,7 +91,7 @@ async function waiting(
 			if (!isSettled) await page.clock.runFor(20)
 			return isSettled
 		}
-		await expect.poll(settles, { timeout: 60_000 }).toBe(true)
+		await expect.poll(settles).toBe(true)
 		return count
 	}
 	return { page, orderId, asked }
@@ -167,7 +167,7 @@ test('leaving the page ends the questions', async () => {
 		const { pathname } = new URL(page.url())
 		return [pathname, await page.evaluate(() => window.__reactRouterDataRouter?.state.navigation.state)]
 	}
-	await expect.poll(arrives, { timeout: 15_000 }).toEqual(['/fr/', 'idle'])
+	await expect.poll(arrives).toEqual(['/fr/', 'idle'])
 	const before = await asked()
 	await page.clock.runFor(60_000)
 	expect(await asked()).toBe(before)

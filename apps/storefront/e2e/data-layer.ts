@@ -1,5 +1,5 @@
+import { eventually } from '@vitrine/testing/eventually'
 import type { Page } from 'playwright-core'
-import { vi } from 'vitest'
 import { consentValue } from '../app/document/consent/cookie.ts'
 import { type ConsentChoice, EVERYTHING, TEXTS_VERSION } from '../app/document/consent/purposes.ts'
 import { ContextSchema, EventSchema } from '../app/document/tracking/event-schemas.ts'
@@ -76,8 +76,8 @@ export function faults(entries: Entry[]): string[] {
 
 /** Waits until the data layer holds an event, so often. */
 export async function heard(entries: Entry[], name: string, times = 1): Promise<void> {
-	const isHeard = () => events(entries, name).length >= times
-	await vi.waitUntil(isHeard, { timeout: 15_000 }).catch(() => {
-		throw new Error(`${name} was not told ${times} times: ${story(entries).join(' ')}`)
+	await eventually(() => {
+		if (events(entries, name).length < times)
+			throw new Error(`${name} was not told ${times} times: ${story(entries).join(' ')}`)
 	})
 }

@@ -66,7 +66,7 @@ test.each(representative(LOCALE_CODES, ['fr', 'pl']))(
 		expect(logo).toMatch(new RegExp(`^https://[a-z.-]+/${locale}/$`))
 		expect(await foreign()).not.toContain('try.abtasty.com')
 		await page.click(`main a[href="/${locale}/"]`)
-		await expect.poll(() => new URL(page.url()).pathname, { timeout: 15_000 }).toBe(`/${locale}/`)
+		await expect.poll(() => new URL(page.url()).pathname).toBe(`/${locale}/`)
 		await page.waitForSelector('.site-header')
 		expect(await page.locator('h1').count()).toBe(1)
 		expect(faults).toEqual([])
@@ -103,12 +103,10 @@ test('all of it recovers without a restart: goods, departments and the A/B tool 
 		await page.goto(`${pages.origin}/fr/`)
 		return page.locator('main a[href^="/fr/p/"]').count()
 	}
-	await expect.poll(goods, { timeout: 15_000 }).toBeGreaterThan(0)
+	await expect.poll(goods).toBeGreaterThan(0)
 	await page.waitForFunction(isAlive)
 	expect(await page.locator('header a[href^="/fr/c/"]').count()).toBeGreaterThan(0)
-	await expect
-		.poll(foreign, { timeout: 15_000 })
-		.toEqual(expect.arrayContaining(['www.googletagmanager.com', 'try.abtasty.com']))
+	await expect.poll(foreign).toEqual(expect.arrayContaining(['www.googletagmanager.com', 'try.abtasty.com']))
 	expect((await page.goto(`${pages.origin}/fr/nope/`))!.status()).toBe(404)
 	await page.waitForFunction(isAlive)
 	await page.goto(`${pages.origin}/en/new/`)

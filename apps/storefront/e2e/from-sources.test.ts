@@ -2,11 +2,11 @@ import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { decide, isContext, record } from './data-layer.ts'
-import { representative } from './matrix.ts'
+import { representative, steadyTest } from './matrix.ts'
 import { addressOf, ALL_PAGES } from './page-kinds.ts'
 import { isAlive } from './pages.ts'
 import { openSourcePages } from './source-pages.ts'
@@ -61,7 +61,7 @@ async function arrive() {
 	return { visitor, open, leave }
 }
 
-test('a change is heard of, and every kind of page is alive without a word', async () => {
+steadyTest('a change is heard of, and every kind of page is alive without a word', async () => {
 	const { visitor, open, leave } = await arrive()
 	const sockets: string[] = []
 	visitor.page.on('websocket', (socket) => sockets.push(new URL(socket.url()).host))
@@ -156,7 +156,7 @@ const ROOMS = [
 	'privacy/erase/',
 ]
 
-test.each(representative(JOURNEYS, []))('$name', async ({ walk }) => {
+steadyTest.each(representative(JOURNEYS, []))('$name', async ({ walk }) => {
 	const arrival = await arrive()
 	await walk(arrival)
 	await arrival.leave()

@@ -84,7 +84,7 @@ test.each(representative(SITE_CODES, ['de']))(
 			const customer = db.selectFrom('customers').select('erased_at').where('id', '=', customerId)
 			return (await customer.executeTakeFirstOrThrow()).erased_at !== null
 		}
-		await expect.poll(isErased, { timeout: 20_000 }).toBe(true)
+		await expect.poll(isErased).toBe(true)
 		const left = await db.selectFrom('inbox_messages').select('id').where('recipient', '=', email).execute()
 		expect(left).toEqual([])
 		expect(complaints).toEqual([])

@@ -70,11 +70,20 @@ async function withParams(answer: Response, params: Record<string, object>): Pro
 export type OpenPage = {
 	page: Page
 	errors: string[]
+	/** How often a file that never arrives was asked for. */
+	losses: () => number
 	/** Whether the document is still the one that was opened. */
 	isSame: () => Promise<boolean>
 	/** As a link within the document does it. */
 	follow: (to: string, options?: object) => Promise<void>
 	close: () => Promise<void>
+}
+
+/** Once the page knows which others are prerendered and which addresses lead elsewhere: a second after it is alive. */
+export async function metadataHaveCome(page: Page): Promise<void> {
+	await page.waitForFunction(() =>
+		performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/meta/')),
+	)
 }
 
 /** A page that is alive. `lost`: files that never arrive. */
@@ -87,7 +96,12 @@ export async function openPage(
 	const page = await context.newPage()
 	const errors: string[] = []
 	page.on('pageerror', (error) => errors.push(error.message))
-	if (lost) await page.route(lost, (route) => route.abort())
+	let losses = 0
+	if (lost)
+		await page.route(lost, (route) => {
+			losses += 1
+			return route.abort()
+		})
 	await page.goto(address)
 	await page.waitForFunction(() => document.querySelector('h1') && '__reactRouterDataRouter' in window)
 	await settled(page)
@@ -95,6 +109,7 @@ export async function openPage(
 	return {
 		page,
 		errors,
+		losses: () => losses,
 		isSame: () => page.evaluate(() => 'isSame' in window),
 		async follow(to, given = {}) {
 			await page.evaluate(

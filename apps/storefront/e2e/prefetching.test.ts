@@ -33,7 +33,7 @@ async function openOn(connection: object) {
 test('the code of what is looked at is fetched after a moment, the data of a product when a mouse rests on its card (R167)', async () => {
 	const { page, code, data, close } = await openOn({ effectiveType: '4g', saveData: false })
 	expect(await code()).toBe(0)
-	await expect.poll(code, { timeout: 15_000 }).toBe(1)
+	await expect.poll(code).toBe(1)
 	expect(await data()).toBe(0)
 	const asked = page.waitForRequest('**/fr/p/**/_.data*')
 	await page.locator('main .product-card').nth(1).hover()

@@ -41,7 +41,7 @@ async function countdown(page: Page): Promise<string> {
 }
 
 async function heard(entries: Entry[], name: string, is: (entry: Entry) => boolean) {
-	await expect.poll(() => events(entries, name).some(is), { timeout: 10_000 }).toBe(true)
+	await expect.poll(() => events(entries, name).some(is)).toBe(true)
 	return events(entries, name).find(is)
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { settled } from './pages.ts'
 
 /** Of scripts, compressed with brotli, that a document and what it imports name; decision 0078 tells what they are. */
 const MOST: Record<string, number> = { home: 99_600, list: 99_200, product: 98_700, cart: 99_900 }
@@ -24,9 +25,11 @@ type Script = { name: string; bytes: number; isNamed: boolean }
 async function firstVisit(address: string): Promise<{ scripts: Script[]; products: string[] }> {
 	const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
 	const page = await context.newPage()
+	await page.clock.install()
 	const html = await (await page.goto(address))!.text()
-	await page.waitForLoadState('load')
-	await page.waitForTimeout(QUIET)
+	await settled(page)
+	await page.clock.runFor(QUIET)
+	await settled(page)
 	const { loaded, products } = await page.evaluate(() => {
 		const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
 		return {

@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => pages.close())
 
-const soon = { timeout: 15_000 }
 const height = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const path = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
 async function at(address: string, scrolled: number) {
@@ -24,10 +23,10 @@ async function at(address: string, scrolled: number) {
 }
 /** Nothing moves the page below the header after its first paint, so the place is the same to the pixel, but for rounding. */
 async function stands(page: Page, y: number) {
-	await expect.poll(async () => Math.abs((await height(page)) - y), soon).toBeLessThanOrEqual(2)
+	await expect.poll(async () => Math.abs((await height(page)) - y)).toBeLessThanOrEqual(2)
 }
 async function arrives(page: Page, address: string) {
-	await expect.poll(() => path(page), soon).toBe(address)
+	await expect.poll(() => path(page)).toBe(address)
 	await rested(page)
 }
 

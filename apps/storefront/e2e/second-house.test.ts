@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { SITE_CODES, SITES } from '@vitrine/market/sites'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { steadyTest } from './matrix.ts'
 import * as checkout from './checkout.ts'
 import { expectSound } from './pages.ts'
 import { addToCart, type Visitor, welcome } from './visitor.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 		UNPAID_ORDERS: '1000000',
 	}
 	shop = await startShopProcess({ ...folder, env: { ...env, CACHE_FOLDER, MEDIA_FOLDER } })
-}, 240_000)
+})
 afterAll(async () => {
 	await shop.end('SIGINT')
 	await remove()
@@ -35,23 +36,28 @@ afterAll(async () => {
 const enter = async (site: Visitor['site'], width?: number) =>
 	welcome(await openBrowser(), site, { width, origin: `http://${site}.localhost:${shop.port}` })
 
-test('the second house opens on seven sites under its own name, in its own look, and names no other', async () => {
-	for (const site of SITE_CODES) {
-		const { page, at, complaints, leave } = await enter(site)
-		for (const path of ['', `p/${TEE.colorwayId.toLowerCase()}/`]) {
-			await page.goto(at(path))
-			expect(await page.title()).toContain('Drell')
-			expect(await page.getAttribute('html', 'lang')).toContain(SITES[site].locale === 'ch' ? 'fr' : SITES[site].locale)
-			expect(FOREIGN.exec(await page.content())?.[0], `${site} ${path}`).toBeUndefined()
+steadyTest(
+	'the second house opens on seven sites under its own name, in its own look, and names no other',
+	async () => {
+		for (const site of SITE_CODES) {
+			const { page, at, complaints, leave } = await enter(site)
+			for (const path of ['', `p/${TEE.colorwayId.toLowerCase()}/`]) {
+				await page.goto(at(path))
+				expect(await page.title()).toContain('Drell')
+				expect(await page.getAttribute('html', 'lang')).toContain(
+					SITES[site].locale === 'ch' ? 'fr' : SITES[site].locale,
+				)
+				expect(FOREIGN.exec(await page.content())?.[0], `${site} ${path}`).toBeUndefined()
+			}
+			const header = "getComputedStyle(document.querySelector('.site-header')).backgroundColor"
+			expect(await page.evaluate(header)).toBe('rgb(27, 63, 184)')
+			expect(complaints).toEqual([])
+			await leave()
 		}
-		const header = "getComputedStyle(document.querySelector('.site-header')).backgroundColor"
-		expect(await page.evaluate(header)).toBe('rgb(27, 63, 184)')
-		expect(complaints).toEqual([])
-		await leave()
-	}
-}, 240_000)
+	},
+)
 
-test.each([390, 1280])(
+steadyTest.each([390, 1280])(
 	'at %i px axe finds nothing wrong with its pages, and nothing is wider than the screen',
 	async (width) => {
 		const { page, at, leave } = await enter('de', width)
@@ -61,10 +67,9 @@ test.each([390, 1280])(
 		}
 		await leave()
 	},
-	240_000,
 )
 
-test('its tee is bought, from the page to the confirmation', async () => {
+steadyTest('its tee is bought, from the page to the confirmation', async () => {
 	const visitor = await enter('de')
 	await addToCart(visitor, TEE)
 	await checkout.goToCheckout(visitor)
@@ -76,4 +81,4 @@ test('its tee is bought, from the page to the confirmation', async () => {
 	await checkout.confirmed(visitor)
 	expect(await visitor.page.content()).not.toMatch(FOREIGN)
 	await visitor.leave()
-}, 240_000)
+})

@@ -1,16 +1,14 @@
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
-import { expect, inject, vi } from 'vitest'
+import { found } from '@vitrine/testing/eventually'
+import { expect, inject } from 'vitest'
 import type {} from '../../standalone/e2e/running-shop.ts'
 
 /** What the shop wrote down, read past it. */
 export type ShopDatabase = ReturnType<typeof openShopDatabase>
 
 export type Variant = { sku: string; colorwayId: string; centAmount: number }
-
-/** How long an e-mail may take, in milliseconds: the worker has others to write. */
-const WAIT = { timeout: 30_000, interval: 100 }
 
 export function openShopDatabase() {
 	const read = new Map<string, number>()
@@ -114,7 +112,7 @@ export function openShopDatabase() {
 		/** The next e-mail to an address that was not read yet, once the worker has sent it. */
 		async newEmail(email: string) {
 			const next = emailTo(email).where('id', '>', read.get(email) ?? 0)
-			const mail = await vi.waitUntil(() => next.executeTakeFirst(), WAIT)
+			const mail = await found(`the next e-mail to ${email}`, () => next.executeTakeFirst())
 			read.set(email, mail.id)
 			return mail
 		},
@@ -132,6 +130,6 @@ export function openShopDatabase() {
 		},
 
 		/** The e-mail to an address, once the worker has sent it. */
-		mail: (email: string) => vi.waitUntil(() => emailTo(email).executeTakeFirst(), WAIT),
+		mail: (email: string) => found(`an e-mail to ${email}`, () => emailTo(email).executeTakeFirst()),
 	}
 }

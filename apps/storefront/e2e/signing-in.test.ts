@@ -1,7 +1,8 @@
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import { found } from '@vitrine/testing/eventually'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { decide, events, faults, record } from './data-layer.ts'
 import { representative } from './matrix.ts'
@@ -34,7 +35,7 @@ async function emailTo(email: string): Promise<string> {
 		const mail = await query.executeTakeFirst()
 		return /https?:\/\/[^/\s]+(\/\S*[?&](?:token|access)=[\w-]+)/.exec(mail?.text ?? '')?.[1]
 	}
-	return vi.waitUntil(link, { timeout: 30_000, interval: 100 })
+	return found(`a link for ${email}`, link)
 }
 
 test('on a narrow screen one thing after the other; let in once, told once; the entry leads to the account (R98, R153)', async () => {

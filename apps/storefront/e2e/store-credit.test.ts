@@ -105,7 +105,7 @@ test.each(
 		await page.goto(at('account/store-credit/'))
 		return page.locator('.account-list .account-item').count()
 	}
-	await expect.poll(movements, { timeout: 60_000 }).toBe(1)
+	await expect.poll(movements).toBe(1)
 	await sound(visitor, 'store credit')
 	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 	await page.goto(at(`account/orders/${orderNumber}/`))

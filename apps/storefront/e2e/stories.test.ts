@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { stilled } from './pages.ts'
+import { settled, violations } from './pages.ts'
 import { openStories } from './served-stories.ts'
 import { edgeFaults, keyboardFaults, layoutFaults, lookOf, motionFaults } from './story-faults.ts'
 
@@ -39,29 +38,19 @@ async function walk(locale: 'de' | 'pl', options: BrowserContextOptions, look: L
 	return faults
 }
 
-/** Presses what has to be pressed to see the state; false where that opens nothing. */
+/** Presses what has to be pressed to see the state, and waits for the layer that opens; false where there is nothing to see. */
 async function opened(page: Page, { press, isLayer }: Story): Promise<boolean> {
-	if (press) await page.locator(press).first().press('Enter', LIMIT)
+	if (press) await page.locator(press).first().press('Enter')
 	if (!isLayer) return (await page.locator('#story main').count()) > 0
-	const opening = page.waitForFunction(() => document.querySelector('dialog[open], :popover-open'), undefined, LIMIT)
-	return opening.then(
-		() => true,
-		() => false,
-	)
+	await page.waitForFunction(() => document.querySelector('dialog[open], :popover-open'))
+	return true
 }
 
-const LIMIT = { timeout: 10_000 }
 const NARROW = { viewport: { width: 320, height: 720 } }
 const WIDE = { viewport: { width: 1280, height: 800 } }
 
-/** Without frames inside there is no need for the page that axe otherwise opens for each look. */
 async function axeFaults(page: Page): Promise<string[]> {
-	await stilled(page)
-	const { violations } = await new AxeBuilder({ page })
-		.setLegacyMode(true)
-		.options({ resultTypes: ['violations'] })
-		.analyze()
-	return violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html.slice(0, 160)}`)
+	return (await violations(page)).map(([rule, html]) => `axe ${rule}: ${html?.slice(0, 160)}`)
 }
 
 test('at 320 px no German word is lost, and axe finds nothing', async () => {
@@ -84,12 +73,8 @@ test('in colors of a person’s own every control has an edge, and no two states
 	const look: Look = async (page, { id }) => {
 		const [component] = id.split('--')
 		const twin = async () => looks.get(`${component} ${await lookOf(page)}`)
-		// Icons and pictures may still be on their way: two that look alike look alike a second later.
-		if (await twin())
-			await expect
-				.poll(twin, { timeout: 2_000 })
-				.toBeUndefined()
-				.catch(() => undefined)
+		// Icons and pictures may still be on their way: two that look alike look alike when all has come.
+		if (await twin()) await settled(page)
 		const found = await twin()
 		looks.set(`${component} ${await lookOf(page)}`, id)
 		return [...(found ? [`looks like ${found}`] : []), ...(await edgeFaults(page))]

@@ -24,7 +24,7 @@ async function arrive(address: string, { userAgent, referer }: { userAgent: stri
 	const page = await context.newPage()
 	const entries = await record(page)
 	await page.goto(address, { referer })
-	await expect.poll(() => contexts(entries), { timeout: 10_000 }).not.toHaveLength(0)
+	await expect.poll(() => contexts(entries)).not.toHaveLength(0)
 	await context.close()
 	expect(faults(entries)).toEqual([])
 	return contexts(entries)[0]!
