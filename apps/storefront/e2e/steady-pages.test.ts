@@ -1,24 +1,14 @@
-import { LOCALES } from '@vitrine/market/locales'
-import { SITE_CODES, SITES } from '@vitrine/market/sites'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { USER_AGENTS } from '../app/document/device-marks/test-user-agents.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { addressOf, ALL_PAGES, COMMON_PAGES } from './page-kinds.ts'
-import { idle, rested, settled, typeSizes } from './pages.ts'
-import { requestsOf } from './requests.ts'
+import { rested, settled, typeSizes } from './pages.ts'
 import * as checkout from './checkout.ts'
 import { newEmail, refusals, type Visitor } from './visitor.ts'
 
-type Viewer = {
-	width: number
-	height: number
-	userAgent: string
-	locale?: string
-	isMobile?: boolean
-	deviceScaleFactor?: number
-}
+type Viewer = { width: number; height: number; userAgent: string; isMobile?: boolean; deviceScaleFactor?: number }
 
 const agent = (name: string) => USER_AGENTS.find((row) => row.name === name)!.userAgent
 const VIEWERS: Viewer[] = [
@@ -134,72 +124,6 @@ test.each(SEEN_ON)(
 			const address = addressOf(path, { base, links })
 			const seen = await faultsOf(context, address)
 			faults.push(...seen.faults)
-			links = seen.links
-		}
-		expect(faults).toEqual([])
-		await context.close()
-	},
-)
-
-/** Every element that a visitor sees, and its place to a tenth of a pixel. */
-function places(): string[] {
-	const name = (element: Element) => `${element.localName}.${element.getAttribute('class') ?? ''}`
-	return [...document.body.querySelectorAll('*')]
-		.filter((element) => element.checkVisibility())
-		.map((element) => {
-			const { left, top, width, height } = element.getBoundingClientRect()
-			return `${name(element)} ${[left, top + scrollY, width, height].map((length) => length.toFixed(1)).join(' ')}`
-		})
-}
-
-/** What stands elsewhere when the fonts of a page have come than before. They come when it has done all the rest. */
-async function movedByFonts(context: BrowserContext, address: string): Promise<{ moved: string[]; links: string[] }> {
-	const page = await context.newPage()
-	const { promise: isTime, resolve: letThrough } = Promise.withResolvers<void>()
-	const held: string[] = []
-	await page.route('**/*.woff2', async (route) => {
-		held.push(route.request().url())
-		await isTime
-		await route.continue()
-	})
-	await page.goto(address, { waitUntil: 'commit' })
-	const isWaitingForFonts = async () => {
-		const { begun } = requestsOf(page)
-		const isIdle = await page.evaluate(idle)
-		const after = requestsOf(page)
-		return { isIdle, begun: after.begun - begun, rest: [...after.pending].filter((url) => !url.endsWith('.woff2')) }
-	}
-	await expect.poll(isWaitingForFonts).toEqual({ isIdle: true, begun: 0, rest: [] })
-	await rested(page)
-	const before = await page.evaluate(places)
-	expect([address, held.length > 0]).toEqual([address, true])
-	letThrough()
-	await page.evaluate(() => document.fonts.ready)
-	await settled(page)
-	await rested(page)
-	const after = await page.evaluate(places)
-	const moved = after.filter((place, index) => place !== before[index]).slice(0, 5)
-	if (after.length !== before.length) moved.unshift(`${before.length} elements became ${after.length}`)
-	const links = await page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href))
-	await page.close()
-	return { moved: moved.map((place) => `${address}: ${place}`), links }
-}
-
-const WITH_FONTS = ['', 'new/', '=/p/', 'cart/', 'nope/']
-
-// Long words break elsewhere in the letters that stand in for a font.
-test.each(representative(SITE_CODES, ['de', 'pl']))(
-	'on a telephone in %s no page moves when its fonts arrive, however late (R137)',
-	async (site) => {
-		const { locale } = SITES[site]
-		const context = await contextOf({ ...VIEWERS[0]!, locale: LOCALES[locale].tag })
-		await context.addCookies(refusals())
-		const origin = base.replace('//gb.', `//${site}.`).replace('/en/', `/${locale}/`)
-		const faults: string[] = []
-		let links: string[] = []
-		for (const path of WITH_FONTS) {
-			const seen = await movedByFonts(context, addressOf(path, { base: origin, links }))
-			faults.push(...seen.moved)
 			links = seen.links
 		}
 		expect(faults).toEqual([])

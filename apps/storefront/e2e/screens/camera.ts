@@ -18,9 +18,6 @@ const WINDOWS = [
 export const FAR = 2.5
 export const WHOLE = 8
 
-/** How long the pictures of a page may take, in milliseconds: nobody has asked for some of them before, and they are composed then. */
-const PATIENCE = 120_000
-
 type Shot = {
 	/** Heights of the window; 1 where nothing is said. */
 	depth?: number
@@ -39,7 +36,8 @@ export async function shoot(page: Page, name: string, { depth = 1, arrange }: Sh
 		await page.waitForLoadState()
 		await page.evaluate(idle)
 		await rested(page)
-		await page.waitForFunction(pictured, undefined, { timeout: PATIENCE })
+		await page.waitForFunction(pictured)
+		await page.evaluate(inBrandFonts)
 		await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(resolve)))
 		// On a long page the first drawing drops pixels of pictures, which the next one has again.
 		await page.screenshot({ animations: 'disabled' })
@@ -62,4 +60,22 @@ async function pictured(): Promise<boolean> {
 	if (!seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)) return false
 	await Promise.all(seen.map((image) => image.decode()))
 	return true
+}
+
+/** Runs in the page. A first page leaves out a font that came after its first paint (decision 0135), and a sheet shows the brand's. */
+async function inBrandFonts(): Promise<void> {
+	const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+	const faces = rules.flatMap((rule) => {
+		if (!(rule instanceof CSSFontFaceRule)) return []
+		const of = (name: string) => rule.style.getPropertyValue(name)
+		if (!of('src').includes('url(')) return []
+		const [weight, style, unicodeRange] = [
+			of('font-weight'),
+			of('font-style') || 'normal',
+			of('unicode-range') || 'U+0-10FFFF',
+		]
+		return new FontFace(of('font-family'), of('src'), { weight, style, unicodeRange })
+	})
+	await Promise.all(faces.map((face) => face.load()))
+	for (const face of faces) document.fonts.add(face)
 }
