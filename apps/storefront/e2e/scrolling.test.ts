@@ -25,6 +25,7 @@ async function at(address: string, scrolled: number) {
 async function stands(page: Page, y: number) {
 	await expect.poll(async () => Math.abs((await height(page)) - y)).toBeLessThanOrEqual(2)
 }
+/** The address changes before its page is drawn: where the page then stands is asked until it holds. */
 async function arrives(page: Page, address: string) {
 	await expect.poll(() => path(page)).toBe(address)
 	await rested(page)
@@ -51,7 +52,7 @@ test('Back and forward restore, also after the document was loaded again (R172)'
 	expect(left).toBeGreaterThan(300)
 	await follow('/fr/')
 	await arrives(page, '/fr/')
-	expect(await height(page)).toBe(0)
+	await stands(page, 0)
 	await page.evaluate(() => scrollTo(0, 250))
 	await rested(page)
 	const second = await height(page)
@@ -84,13 +85,14 @@ test('a hash leads to its element, below the header; taking it away leads to the
 	})
 	await follow('/fr/new/#target')
 	await arrives(page, '/fr/new/#target')
-	expect(await height(page)).toBeGreaterThan(100)
+	await expect.poll(() => height(page)).toBeGreaterThan(100)
+	await rested(page)
 	expect(await place()).toBeGreaterThanOrEqual(0)
 	await follow('/fr/new/')
 	await arrives(page, '/fr/new/')
-	expect(await height(page)).toBe(0)
+	await stands(page, 0)
 	await page.goBack()
 	await arrives(page, '/fr/new/#target')
-	expect(await height(page)).toBeGreaterThan(100)
+	await expect.poll(() => height(page)).toBeGreaterThan(100)
 	await close()
 })

@@ -212,8 +212,15 @@ export async function edgeFaults(page: Page): Promise<string[]> {
 	}, SURFACE)
 }
 
-/** What a state looks like, as a hash. */
+/** What a state looks like once its pictures are drawn, as a hash: a picture still on its way would hide that two states look alike. */
 export async function lookOf(page: Page): Promise<string> {
+	await page.evaluate(() => {
+		const shown = [...document.images].filter((image) => {
+			const { left, right, top, bottom } = image.getBoundingClientRect()
+			return left < innerWidth && right > 0 && top < innerHeight && bottom > 0
+		})
+		return Promise.allSettled(shown.map((image) => image.decode()))
+	})
 	const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
 	return createHash('sha256').update(picture).digest('hex')
 }
