@@ -5,9 +5,9 @@ import { TEST_LIMIT, WAIT_LIMIT } from './packages/testing/src/limits.ts'
 export default defineConfig({
 	test: {
 		include: ['apps/*/e2e/**/*.test.ts'],
-		testTimeout: 300_000,
-		hookTimeout: 300_000,
-		expect: { poll: { timeout: 20_000 } },
+		testTimeout: TEST_LIMIT,
+		hookTimeout: TEST_LIMIT,
+		expect: { poll: { timeout: WAIT_LIMIT } },
 		// A browser waits more than it works: three of them, shop and database fill two cores.
 		maxWorkers: 3,
 		// A worker loads its modules and starts its Chromium once; suites share nothing else, visitors have contexts of their own.

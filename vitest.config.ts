@@ -15,9 +15,9 @@ const NEVER = ['**/node_modules/**', '**/e2e/**', '**/build/**']
 
 /** What every test on PostgreSQL needs; the gate's share of what `npm run fuzz` and `npm run properties` try in full. */
 export const onPostgres = {
-	// A machine with other work takes its time over a kill and what comes after it.
-	testTimeout: 60_000,
-	hookTimeout: 120_000,
+	testTimeout: TEST_LIMIT,
+	hookTimeout: TEST_LIMIT,
+	expect: { poll: { timeout: WAIT_LIMIT } },
 	provide: { fuzzRequests: 2_000, propertyRuns: 10_000 },
 	globalSetup: ['packages/commerce/src/database/test-server.ts'],
 	setupFiles: ['packages/market/src/install-seven-sites.ts'],

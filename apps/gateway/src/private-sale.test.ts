@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server'
 import { insertProduct, insertSites } from '@vitrine/commerce/catalog/fixtures'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGateway } from './app.ts'
@@ -21,7 +22,7 @@ let close: () => Promise<void>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	await insertSites(database.db)
-	db = createDatabase({ url: database.url, poolSize: 10, timeout: 30_000 })
+	db = createDatabase({ url: database.url, poolSize: 10, timeout: WAIT_LIMIT })
 	const gateway = createGateway({
 		db,
 		log: createLog({ level: 'silent' }),

@@ -2,6 +2,7 @@ import { insertProduct, insertSites } from '@vitrine/commerce/catalog/fixtures'
 import { createDatabase, type Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { decide, findByReference } from '@vitrine/commerce/sandbox-bank/bank'
+import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BUYER } from '@vitrine/commerce/documents/fixtures/orders'
 import { openGatewayFixtures } from './gateway-fixtures.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 	const database = await createTestDatabase()
 	await insertSites(database.db)
 	sku = (await insertProduct(database.db)).colorways[0]!.skus[0]!
-	db = createDatabase({ url: database.url, onStatement: (text) => void statements.push(text) })
+	db = createDatabase({ url: database.url, timeout: WAIT_LIMIT, onStatement: (text) => void statements.push(text) })
 	;({ shop } = openGatewayFixtures(db))
 	// The first purchase fills what the process keeps in memory.
 	await buy()

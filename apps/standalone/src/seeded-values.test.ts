@@ -37,7 +37,7 @@ let shop: StripeShop
 const lines: string[] = []
 const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) })
 beforeAll(async () => {
-	shop = await openStripeShop(await createTestDatabase(), { timeout: 500 })
+	shop = await openStripeShop(await createTestDatabase())
 })
 afterAll(() => shop.close())
 

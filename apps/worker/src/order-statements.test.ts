@@ -5,6 +5,7 @@ import { findInvoice } from '@vitrine/commerce/documents/queries'
 import { createFolderStore } from '@vitrine/commerce/media/providers/folder-store'
 import { createPaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
+import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHandlers } from './work.ts'
 
@@ -15,7 +16,7 @@ let close: () => Promise<void>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	await insertSites(database.db)
-	db = createDatabase({ url: database.url, onStatement: (text) => void statements.push(text) })
+	db = createDatabase({ url: database.url, timeout: WAIT_LIMIT, onStatement: (text) => void statements.push(text) })
 	close = async () => {
 		await db.destroy()
 		await database.drop()

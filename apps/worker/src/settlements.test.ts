@@ -2,18 +2,29 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { openStripeShop, type StripeShop } from '@vitrine/commerce/checkout/fixtures/stripe-orders'
+import { createDatabase } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { importSettlements } from '@vitrine/commerce/settlements/jobs'
+import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const program = fileURLToPath(new URL('settlements.ts', import.meta.url))
 const LINES = 5_000
 let shop: StripeShop
+let statements: string[] = []
 beforeAll(async () => {
-	shop = await openStripeShop(await createTestDatabase())
+	const database = await createTestDatabase()
+	const onStatement = (text: string) => void statements.push(text)
+	shop = await openStripeShop({
+		...database,
+		db: createDatabase({ url: database.url, timeout: WAIT_LIMIT, onStatement }),
+	})
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+	await shop.db.destroy()
+	await shop.close()
+})
 
 const run = (...args: string[]) =>
 	promisify(execFile)(process.execPath, [program, ...args], { env: { DATABASE_URL: shop.url } })
@@ -34,15 +45,15 @@ async function sell(amounts: readonly number[], name: string): Promise<void> {
 	for (const [index, amount] of amounts.entries()) stripe.charge(`pay_${name}${index + 1}`, { amount, currency: 'eur' })
 }
 
-test('a settlement of 5,000 lines is imported within 20 s and matches; one altered amount ends with 1 and is named', async () => {
+test('a settlement of 5,000 lines is imported by few statements and matches; one altered amount ends with 1 and is named', async () => {
 	const log = { error: (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) }
 	const amounts = Array.from({ length: LINES }, (_, index) => 1_000 + (index % 7_777))
 	await sell(amounts, 'many-')
 	shop.stripe.payOut('2026-11-20')
 	const { work } = await shop.order()
-	const began = performance.now()
+	statements = []
 	await importSettlements({ ...work, log })
-	expect(performance.now() - began).toBeLessThan(20_000)
+	expect(statements.length).toBeLessThan(20)
 	const { stdout, stderr } = await run('--day', '2026-11-20')
 	expect([stdout.split('\n').length, stderr]).toEqual([3, ''])
 	expect(stdout).toMatch(

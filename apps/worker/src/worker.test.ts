@@ -4,6 +4,7 @@ import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { nothingToDo } from '@vitrine/commerce/queue/fixtures'
 import { createQueue, type Queue } from '@vitrine/commerce/queue/queue'
 import { eventually } from '@vitrine/testing/eventually'
+import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorker } from './worker.ts'
 
@@ -40,11 +41,20 @@ test('of two workers one does a duty at a time; a failure is told and tried agai
 	}
 	const workers = await Promise.all([1, 2].map(() => startWorker({ db, queue, log, handlers, tasks: [task] })))
 	await eventually(() => expect(rounds).toBeGreaterThan(5))
-	await Promise.all(workers.map((worker) => worker.stop()))
+	await Promise.all(workers.map((worker) => worker.stop(WAIT_LIMIT)))
 	expect(most).toBe(1)
 	expect(failures).toEqual(['A duty failed and will be tried again'])
 	expect(atOnce).toBe(0)
 	const before = rounds
-	await new Promise((resolve) => setTimeout(resolve, 100))
+	let later = 0
+	const other = await startWorker({
+		db,
+		queue,
+		log,
+		handlers,
+		tasks: [{ name: 'later', everySeconds: 0.02, run: async () => void later++ }],
+	})
+	await eventually(() => expect(later).toBeGreaterThan(5))
+	await other.stop(WAIT_LIMIT)
 	expect(rounds).toBe(before)
 })

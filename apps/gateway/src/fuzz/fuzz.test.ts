@@ -84,12 +84,10 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 	/** Sends one request and holds it to what every request is held to; answers its status. */
 	async function ask({ request, summary }: FuzzRequest): Promise<number> {
 		const before = known
-		const started = performance.now()
 		const response = await app.fetch(request)
 		await response.arrayBuffer()
 		sent += 1
 		expect(response.status, summary).toBeLessThan(500)
-		expect(performance.now() - started, summary).toBeLessThan(20_000)
 		known = await changes()
 		if (response.status >= 400) expect(known, summary).toBe(before)
 		if (sent % 500 === 0) {

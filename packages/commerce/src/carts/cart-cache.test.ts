@@ -1,3 +1,4 @@
+import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
@@ -13,7 +14,7 @@ let statements: string[] = []
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	await insertSites(database.db)
-	db = createDatabase({ url: database.url, onStatement: (text) => void statements.push(text) })
+	db = createDatabase({ url: database.url, timeout: WAIT_LIMIT, onStatement: (text) => void statements.push(text) })
 	drop = async () => {
 		await db.destroy()
 		await database.drop()

@@ -1,3 +1,4 @@
+import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCategory, insertProduct, insertSites } from '../catalog/fixtures.ts'
@@ -38,7 +39,8 @@ async function news(since: Seen) {
 }
 
 test('a transaction that begins earlier and is committed later is never missed, and none comes twice', async () => {
-	const [first, second] = [createDatabase({ url, poolSize: 1 }), createDatabase({ url, poolSize: 1 })]
+	const open = () => createDatabase({ url, poolSize: 1, timeout: WAIT_LIMIT })
+	const [first, second] = [open(), open()]
 	const start = await readPresent(db)
 	const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
 	const early = first.transaction().execute(async (tx) => {

@@ -3,6 +3,7 @@ import { appendFile, chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { createDatabase } from './client.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { migrate } from './migrate.ts'
@@ -28,7 +29,7 @@ export async function startReplicatedDatabase() {
 	await writeFile(join(data, 'standby.signal'), '')
 	const replica = await start(second)
 	const url = await ensureDatabase(primary.url, 'shop')
-	const db = createDatabase({ url, poolSize: 5, onError: () => undefined })
+	const db = createDatabase({ url, poolSize: 5, timeout: WAIT_LIMIT, onError: () => undefined })
 	await migrate(db)
 	return {
 		db,

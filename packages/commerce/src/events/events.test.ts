@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createDatabase, type Database } from '../database/client.ts'
@@ -66,7 +67,7 @@ test('pages end where the limit says, and leave out what nobody asks for without
 
 test('four writers, four that number and a reader: each event once, without a gap, by writer in order', async () => {
 	const EACH = 100
-	const pool = createDatabase({ url, poolSize: 10 })
+	const pool = createDatabase({ url, poolSize: 10, timeout: WAIT_LIMIT })
 	let isWriting = true
 	const writers = ['a', 'b', 'c', 'd'].map(async (name) => {
 		for (let index = 0; index < EACH; index++) await write(`${name} ${index}`, NOW, pool)

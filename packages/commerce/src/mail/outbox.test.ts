@@ -1,4 +1,5 @@
 import { eventually } from '@vitrine/testing/eventually'
+import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
@@ -21,8 +22,7 @@ afterEach(() => server.stop())
 
 const now = new Date('2026-11-22T09:00:00Z')
 const mail: Email = { to: 'a@b.example', subject: 'Hello', html: '<p>1', text: '1', languageTag: 'en-GB' }
-const smtp = () =>
-	createSmtpMailer({ url: server.url, from: 'Shop <shop@linaire.example>', timeouts: { socketTimeout: 400 } })
+const smtp = (timeouts = {}) => createSmtpMailer({ url: server.url, from: 'Shop <shop@linaire.example>', timeouts })
 const sending = (mailer: Mailer, reference = 'one') => ({ mailer, kind: 'newsletter' as const, reference, mail, now })
 const rows = () => db.selectFrom('mails').select(['reference', 'state']).execute()
 const waitingTransactions = async () => {
@@ -31,18 +31,32 @@ const waitingTransactions = async () => {
 	return found.length
 }
 
-test('a silent server is given up, two e-mails at a time, and no transaction waits for it meanwhile', async () => {
-	const mailer = smtp()
+test('no transaction waits for a silent server, to which two e-mails go at a time', async () => {
+	const mailer = smtp({ socketTimeout: WAIT_LIMIT })
 	const attempts = Promise.allSettled(Array.from({ length: 6 }, (_, i) => sendOnce(db, sending(mailer, `${i}`))))
 	await eventually(async () => expect(await rows()).toHaveLength(6))
 	expect(await waitingTransactions()).toBe(0)
 	expect((await rows()).every(({ state }) => state === 'sending')).toBe(true)
+	await eventually(() => expect(server.received()).toBe(2))
+	expect(server.mostAtOnce()).toBe(2)
+	await server.stop()
 	const outcomes = await attempts
 	expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'rejected'))
+	mailer.close()
+	server = await startSilentMailServer()
+})
+
+test('a silent server is given up, and its e-mails are sent once it answers', async () => {
+	const hurried = smtp({ socketTimeout: 400 })
+	const attempts = Array.from({ length: 6 }, (_, i) => sendOnce(db, sending(hurried, `${i}`)))
+	const outcomes = await Promise.allSettled(attempts)
+	expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'rejected'))
 	expect(server.mostAtOnce()).toBe(2)
+	hurried.close()
 	// A failed e-mail has no claim: the next attempt need not wait.
 	expect(await rows()).toEqual([])
 	server.answers(true)
+	const mailer = smtp()
 	expect(await sendOnce(db, sending(mailer, '3'))).toBe(true)
 	expect(await rows()).toEqual([{ reference: '3', state: 'sent' }])
 	mailer.close()

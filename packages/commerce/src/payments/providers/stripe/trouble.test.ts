@@ -20,7 +20,7 @@ const clock = () => new Date(Date.now() + ahead)
 let errors: string[] = []
 const onPaymentError = (error: unknown) => void errors.push(String(error))
 beforeAll(async () => {
-	shop = await openStripeShop(await createTestDatabase(), { clock, timeout: 200 })
+	shop = await openStripeShop(await createTestDatabase(), { clock })
 })
 afterAll(() => shop.close())
 beforeEach(() => {
@@ -96,8 +96,9 @@ test.each(['error', 'lost'] as const)('answers of 500 (%s) leave an order that i
 })
 
 test('a Stripe that hangs holds up nothing for longer than its time; the order waits', async () => {
-	shop.stripe.disturb(() => 5_000)
-	const one = await shop.order({ onPaymentError })
+	shop.stripe.disturb(() => 'silent')
+	const hurried = createStripeProvider({ ...shop.account, timeout: 200 })
+	const one = await shop.order({ using: hurried, onPaymentError })
 	expect([one.nextAction, errors.length, await one.free()]).toEqual([null, 1, UNITS_HELD])
 	shop.stripe.disturb(() => undefined)
 	await round(one.work)
