@@ -13,6 +13,7 @@ import { createQueue, type Queue } from '@vitrine/commerce/queue/queue'
 import { createGateway } from '@vitrine/gateway/app'
 import { createLog } from '@vitrine/gateway/log'
 import { eventually } from '@vitrine/testing/eventually'
+import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { createHandlers } from '@vitrine/worker/work'
 import { startWorker, type Worker } from '@vitrine/worker/worker'
 import { sql } from 'kysely'
@@ -35,9 +36,10 @@ beforeAll(async () => {
 	drop = created.drop
 	await insertSites(observer)
 	// As few connections as would fill at once if e-mails held them.
-	db = createDatabase({ url: created.url, poolSize: 5, onError: () => undefined })
+	db = createDatabase({ url: created.url, poolSize: 5, timeout: WAIT_LIMIT, onError: () => undefined })
 	server = await startSilentMailServer()
-	mailer = createSmtpMailer({ url: server.url, from: 'shop@linaire.example' })
+	const timeouts = { socketTimeout: WAIT_LIMIT }
+	mailer = createSmtpMailer({ url: server.url, from: 'shop@linaire.example', timeouts })
 	queue = await createQueue({ url: created.url, jobs: JOBS, log: () => undefined, pollMs: 500 })
 	const clock = () => new Date()
 	const payments = createPaymentBook({

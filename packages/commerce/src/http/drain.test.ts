@@ -2,8 +2,10 @@ import { once } from 'node:events'
 import { Agent, createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WAIT_LIMIT } from '@vitrine/testing/limits'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { drain } from './drain.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 async function openServer(mayAnswer = () => Promise.resolve()): Promise<{ server: Server; port: number }> {
 	const server = createServer((_, response) => void mayAnswer().then(() => response.end('done')))
@@ -34,7 +36,6 @@ test('open connections are answered once more and closed by it, new ones are ref
 	expect(await ask(port, agent)).toEqual([200, 'close'])
 	await expect(ask(port, new Agent())).rejects.toThrow('ECONNREFUSED')
 	await drained
-	vi.useRealTimers()
 })
 
 test('what is under way is finished, and an idle connection does not hold the end up', async () => {

@@ -21,6 +21,7 @@ beforeAll(async () => {
 	await insertProduct(shop.db, { id: 'LN-W01', names: { fr: 'Robe' } })
 })
 afterEach(async () => {
+	vi.useRealTimers()
 	await Promise.all(opened.map((reader) => reader.close()))
 	;[opened, problems] = [[], []]
 })
@@ -95,7 +96,6 @@ test('it does not wait for long: the primary is read, and the replica left alone
 	await resume()
 	vi.advanceTimersByTime(9_999)
 	expect([await reader.read(readName), reader.from.at(-1)]).toEqual(['Pull', 'primary'])
-	vi.useRealTimers()
 })
 
 test('an index loaded from the replica follows the primary', async () => {

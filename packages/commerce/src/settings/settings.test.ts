@@ -10,7 +10,7 @@ import { readSettings, requireSettings } from './read.ts'
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-settings-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 function fileOf(text: string): string {
-	const file = join(folder, String(Math.random()))
+	const file = join(folder, crypto.randomUUID())
 	writeFileSync(file, text)
 	return file
 }

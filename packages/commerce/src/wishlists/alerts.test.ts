@@ -215,7 +215,7 @@ test('killed while the mail server has the e-mail: it counts as under way, is se
 	await once(child, 'close')
 	const open = { ended_at: null, ended_by: null }
 	expect(await rows()).toMatchObject([open])
-	// As long as it takes to come here, the claim holds.
+	// However long it takes to come here, the claim holds.
 	await sql`update mails set claimed_at = now() + interval '1 day'`.execute(db)
 	await expect(work()).rejects.toThrow('under way')
 	await sql`update mails set claimed_at = now() - interval '2 minutes'`.execute(db)

@@ -1,24 +1,26 @@
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
-import { eventually } from '@vitrine/testing/eventually'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createFileCache } from './file-cache.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 async function* pieces(count: number, counter: { times: number }): AsyncGenerator<string, void> {
 	counter.times += 1
 	for (let n = 0; n < count; n++) {
 		yield `${n} ${crypto.randomUUID()}\n`.repeat(200)
-		if (n % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 1))
+		if (n % 10 === 0) await new Promise((resolve) => setImmediate(resolve))
 	}
 }
 
 test('readers that come at different times get the whole text, which is written once', async () => {
 	const counter = { times: 0 }
 	const cache = createFileCache({ milliseconds: 60_000, onError: () => undefined })
-	const read = async () => gunzipSync(await buffer(await cache.read('a', () => pieces(100, counter)))).toString()
-	const first = read()
-	await new Promise((resolve) => setTimeout(resolve, 5))
-	const texts = await Promise.all([first, read(), read()])
+	const begin = () => cache.read('a', () => pieces(100, counter))
+	const textOf = async (begun: Awaited<ReturnType<typeof begin>>) => gunzipSync(await buffer(begun)).toString()
+	// Its first bytes are written when the others come.
+	const first = await begin()
+	const texts = await Promise.all([first, await begin(), await begin()].map(textOf))
 	expect(new Set(texts).size).toBe(1)
 	expect(texts[0]?.split('\n')).toHaveLength(100 * 200 + 1)
 	expect(counter.times).toBe(1)
@@ -57,15 +59,21 @@ test('an old text is written anew', async () => {
 })
 
 test('what has changed is written anew, after a rest as long as writing it took three times', async () => {
+	vi.useFakeTimers({ toFake: ['Date'] })
 	const counter = { times: 0 }
 	const cache = createFileCache({ milliseconds: 60_000, onError: () => undefined })
-	const read = async () => buffer(await cache.read('a', () => pieces(30, counter)))
-	await read()
+	async function* slow() {
+		counter.times += 1
+		yield 'beginning'
+		vi.setSystemTime(Date.now() + 1_000)
+		yield 'end'
+	}
+	const timesAfter = async (milliseconds: number) => {
+		vi.setSystemTime(Date.now() + milliseconds)
+		await buffer(await cache.read('a', slow))
+		return counter.times
+	}
+	expect(await timesAfter(0)).toBe(1)
 	cache.expire('a')
-	await eventually(async () => {
-		await read()
-		expect(counter.times).toBe(2)
-	})
-	for (let n = 0; n < 3; n++) await read()
-	expect(counter.times).toBe(2)
+	expect([await timesAfter(2_999), await timesAfter(1), await timesAfter(0)]).toEqual([1, 2, 2])
 })

@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createGatewayClient, isOutage } from './client.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const answer = { 200: { description: '', content: { 'application/json': { schema: z.object({ n: z.int() }) } } } }
 const params = z.object({ id: z.string() })
@@ -132,12 +134,18 @@ test('without a store id no call is made, and the log has a line (R103)', async 
 })
 
 test('no time is set unless one is configured: a slow answer is waited for (R182)', async () => {
-	const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(ok()), 300))
-	const { client, asked } = scripted([slow])
-	expect(await client.call(getThing, { params: { id: '1' } })).toEqual({ n: 1 })
+	vi.useFakeTimers()
+	const answered = Promise.withResolvers<Response>()
+	const { client, asked } = scripted([() => answered.promise])
+	const waiting = client.call(getThing, { params: { id: '1' } })
+	await vi.advanceTimersByTimeAsync(86_400_000)
+	answered.resolve(ok())
+	expect(await waiting).toEqual({ n: 1 })
 	expect(asked).toHaveLength(1)
-	const hurried = scripted([slow], 20)
-	expect((await hurried.client.callResult(getThing, { params: { id: '1' } })).ok).toBe(false)
+	const hurried = scripted([() => new Promise(() => undefined)], 20)
+	const given = hurried.client.callResult(getThing, { params: { id: '1' } })
+	await vi.advanceTimersByTimeAsync(40)
+	expect((await given).ok).toBe(false)
 })
 
 test('a refusal comes back as a value', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 			const { colorways } = await insertProduct(db)
 			path = `/fr/p/chemise-en-popeline-rayee-${colorways[0]!.id.toLowerCase()}/`
 		},
-		{ pageCacheSeconds: 60 },
+		{ pageCacheSeconds: 3_600 },
 	)
 })
 afterAll(() => shop.close())

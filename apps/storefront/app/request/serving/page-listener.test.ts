@@ -16,7 +16,7 @@ beforeAll(async () => {
 			path = `/fr/p/chemise-en-popeline-rayee-${colorways[0]!.id.toLowerCase()}/`
 		},
 		{
-			pageCacheSeconds: 60,
+			pageCacheSeconds: 3_600,
 			trustedProxies: ['127.0.0.2'],
 			siteHosts: { 'www.marque.fr': 'fr', 'www.marke.de': 'de' },
 			routeRules: { '/{l}/offers/**': { appMiddleware: { counting: true } } },

@@ -7,7 +7,7 @@ import { createBuiltShop, openTestShop, type TestShop } from '#app/test-shop.ts'
 let opened: TestShop
 let customerId: string
 beforeAll(async () => {
-	opened = await openTestShop(async (db) => void (await insertProduct(db)), { pageCacheSeconds: 2 })
+	opened = await openTestShop(async (db) => void (await insertProduct(db)), { pageCacheSeconds: 3_600 })
 	;({ customerId } = await insertCustomer(opened.db))
 })
 afterAll(() => opened.close())

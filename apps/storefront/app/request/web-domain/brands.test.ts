@@ -26,7 +26,7 @@ beforeAll(async () => {
 			await insertStore(db, NANTES)
 			await insertBrand(db)
 		},
-		{ pageCacheSeconds: 60 },
+		{ pageCacheSeconds: 3_600 },
 	)
 	stop = opened.shop.followChanges()
 })

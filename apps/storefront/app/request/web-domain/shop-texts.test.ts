@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '#app/test-shop.ts'
 let opened: TestShop
 let stop: () => void
 beforeAll(async () => {
-	opened = await openTestShop((db) => insertBrand(db), { pageCacheSeconds: 60 })
+	opened = await openTestShop((db) => insertBrand(db), { pageCacheSeconds: 3_600 })
 	stop = opened.shop.followChanges()
 })
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { createBuiltShop, openTestShop, type TestShop, textOf } from '#app/test-
 /** A shop that has just started, as it runs: with kept pages. */
 let opened: TestShop
 beforeEach(async () => {
-	opened = await openTestShop(async (db) => void (await insertProduct(db)), { pageCacheSeconds: 2 })
+	opened = await openTestShop(async (db) => void (await insertProduct(db)), { pageCacheSeconds: 3_600 })
 })
 afterEach(() => opened.close())
 const at = (path: string) => opened.shop.request(path)
@@ -58,10 +58,8 @@ test('an outage later on is not seen: what is known goes on', async () => {
 	expect(html).toMatch(/href="\/fr\/p\//)
 })
 
-test('a gateway that says nothing at all holds the home page up for seconds, not for its own time limit', async () => {
+test('a gateway that says nothing at all which has no time limit of its own, does not hold the home page up for ever', async () => {
 	const silent = await createBuiltShop({ gateway: () => new Promise(() => undefined), log: { error: () => undefined } })
-	const begun = performance.now()
 	const [home, missing] = await Promise.all([silent.request('/fr/'), silent.request('/fr/nope/')])
 	expect([home.status, missing.status]).toEqual([200, 404])
-	expect(performance.now() - begun).toBeLessThan(30_000)
 })

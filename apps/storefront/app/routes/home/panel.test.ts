@@ -8,7 +8,7 @@ import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 let opened: TestShop
 let cookie: string
 beforeAll(async () => {
-	opened = await openTestShop(async (db) => void (await insertProduct(db)), { pageCacheSeconds: 2 })
+	opened = await openTestShop(async (db) => void (await insertProduct(db)), { pageCacheSeconds: 3_600 })
 	const { customerId } = await insertCustomer(opened.db, { firstName: 'Zélie' })
 	cookie = cookieOf(await signIn(opened, { customerId }))
 })

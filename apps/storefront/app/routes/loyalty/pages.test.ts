@@ -32,7 +32,7 @@ async function pageOf(shop: Asked, path: string) {
 function shopWith(changes: Record<string, unknown>): Promise<Asked> {
 	return createBuiltShop({
 		log: { error: () => undefined },
-		pageCacheSeconds: 60,
+		pageCacheSeconds: 3_600,
 		async gateway(request) {
 			const answer = await opened.gateway(request)
 			if (!request.url.includes('/web-domains/')) return answer

@@ -87,7 +87,7 @@ async function withFranceClosed() {
 		sites,
 		gateway: async (request) => opened.gateway(request),
 		log: { error: (fields, message) => void logged.push({ ...fields, message }) },
-		pageCacheSeconds: 60,
+		pageCacheSeconds: 3_600,
 	})
 	const origin = 'http://fr.localhost'
 	const ask = async (path: string, fields?: Record<string, string>) => {
