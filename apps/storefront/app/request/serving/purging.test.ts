@@ -22,7 +22,7 @@ beforeAll(async () => {
 		{ pageCacheSeconds: PERIOD / 1_000 },
 	)
 	// Time stands still for what is kept: only a test lets it pass.
-	vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+	vi.useFakeTimers({ toFake: ['Date'] })
 	vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
 	stop = opened.shop.followChanges()
 	// Its second question follows the first answer.
