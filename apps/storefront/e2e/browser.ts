@@ -57,7 +57,7 @@ function waitForLife(page: Page): void {
 	const reload = page.reload.bind(page)
 	page.reload = async (options) => {
 		const answer = await reload(options)
-		await alive()
+		if (options?.waitUntil !== 'commit') await alive()
 		return answer
 	}
 }

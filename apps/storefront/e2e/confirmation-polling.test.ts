@@ -73,7 +73,8 @@ async function waiting(
 	await page.addInitScript(countTimers, orderConfirmation.attemptDelay)
 	// Further ahead than a busy machine is late: a clock is not set back.
 	await page.clock.pauseAt(now + 120_000)
-	await page.goto(at(`order/${orderId}/confirmation/`))
+	// A page comes alive by timers, too, which `asked` lets run.
+	await page.goto(at(`order/${orderId}/confirmation/`), { waitUntil: 'commit' })
 	await page.waitForSelector('.oc-state')
 	/** Questions so far, when the answer to the last one has either started the time to the next or was the last word. */
 	const asked = async () => {
@@ -187,7 +188,10 @@ test('what the bank has decided ends them too, and loading the page again charge
 	const before = await asked()
 	await page.clock.runFor(60_000)
 	expect(await asked()).toBe(before)
-	for (const _ of [1, 2]) await page.reload()
+	for (const _ of [1, 2]) {
+		await page.reload({ waitUntil: 'commit' })
+		await page.waitForSelector('.oc-columns')
+	}
 	expect(await database.paymentsOf(orderId)).toHaveLength(1)
 	expect(await database.ordersOf(visitor.email)).toEqual([{ id: orderId, order_status: 'confirmed' }])
 })

@@ -57,7 +57,7 @@ test('without the code of the error page its words stand alone; a document that 
 	await page.click('main a[href="/en/"]')
 	await page.waitForSelector('.site-header')
 	const before = losses()
-	await page.goto(`${base}gone/`)
+	await page.goto(`${base}gone/`, { waitUntil: 'commit' })
 	await expect.poll(losses).toBeGreaterThan(before)
 	await page.click('main a[href="/en/"]')
 	await page.waitForSelector('.site-header')
