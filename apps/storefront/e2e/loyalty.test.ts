@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
-import { violations } from './pages.ts'
+import { isWithinWidth, violations } from './pages.ts'
 import * as checkout from './checkout.ts'
 import { addToCart, type Visitor, welcome } from './visitor.ts'
 
@@ -19,10 +19,6 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.className)
-
-async function isWithinWidth(page: Page): Promise<boolean> {
-	return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-}
 
 /** From a control on with the tabulator, until `id` has the focus. */
 async function tabTo(page: Page, id: string): Promise<void> {

@@ -8,7 +8,7 @@ import { signIn } from './account.ts'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
-import { violations } from './pages.ts'
+import { isWithinWidth, violations } from './pages.ts'
 import { type Visitor, welcome } from './visitor.ts'
 
 let browser: Browser
@@ -31,7 +31,7 @@ async function expectSound({ page }: Visitor): Promise<void> {
 	for (const width of WIDTHS) {
 		await page.setViewportSize({ width, height: 900 })
 		expect([width, await violations(page)]).toEqual([width, []])
-		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+		expect(await isWithinWidth(page)).toBe(true)
 	}
 }
 

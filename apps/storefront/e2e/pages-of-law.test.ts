@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { expectSound } from './pages.ts'
+import { expectSound, isWithinWidth } from './pages.ts'
 import { welcome } from './visitor.ts'
 
 let browser: Browser
@@ -33,7 +33,7 @@ test('without a script: privacy notice and the model form, on a telephone', asyn
 	const { page } = visitor
 	await page.goto(visitor.at('legal/prywatnosc/'))
 	expect(await page.textContent('h1')).toBe('Polityka prywatności')
-	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+	expect(await isWithinWidth(page)).toBe(true)
 	await page.locator('footer').getByRole('link', { name: 'Odstąpienie od umowy', exact: true }).click()
 	const pdf = page.getByRole('link', { name: 'Wydrukuj lub zachowaj (PDF)' })
 	expect(await pdf.getAttribute('href')).toBe('/pl/legal/odstapienie/print/')

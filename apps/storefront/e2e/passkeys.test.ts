@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { decide, type Entry, events, record } from './data-layer.ts'
 import { representative } from './matrix.ts'
-import { isAlive, settled, violations } from './pages.ts'
+import { isAlive, isWithinWidth, settled, violations } from './pages.ts'
 import { type Visitor, welcome } from './visitor.ts'
 
 /** Passkeys in a real browser with an authenticator that Chromium plays (issue 4, 1). */
@@ -50,7 +50,6 @@ async function signOut({ page, at }: Visitor): Promise<void> {
 	await page.waitForURL('**/?signed-out=true')
 }
 
-const isWithinWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 const credentials = async ({ cdp, authenticatorId }: Device) =>
 	(await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials
 

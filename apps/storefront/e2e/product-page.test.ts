@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { expectSound, violations } from './pages.ts'
+import { expectSound, isWithinWidth, violations } from './pages.ts'
 import { type Visitor, welcome } from './visitor.ts'
 
 let browser: Browser
@@ -82,7 +82,7 @@ test('the size guide opens beside the product, and without a script on a page of
 		expect(page.url()).toBe(hasScript ? address : `${address}size-guide/`)
 		expect(await page.textContent('.size-guide')).toMatch(/Chest[^]*UK/)
 		if (hasScript) await expectSound(page, 'size guide')
-		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+		expect(await isWithinWidth(page)).toBe(true)
 		if (hasScript) await page.keyboard.press('Escape')
 		expect(visitor.complaints).toEqual([])
 		await visitor.leave()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { decide, events, faults, record } from './data-layer.ts'
 import { representative } from './matrix.ts'
-import { violations } from './pages.ts'
+import { isWithinWidth, violations } from './pages.ts'
 import { type Visitor, welcome } from './visitor.ts'
 
 /** The rooms of signing in, as a browser with scripts shows them (R7, R91-R99, brief 3.3, 3.12). */
@@ -155,7 +155,7 @@ test.each(representative([390, 768, 1280], [390]))('at %i px: no violation on an
 	for (const path of pages) {
 		await page.goto(at(path))
 		expect([path, await violations(page, 'main')]).toEqual([path, []])
-		const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+		const isWide = !(await isWithinWidth(page))
 		expect([path, isWide]).toEqual([path, false])
 	}
 	for (const path of ['auth/sign-in/', 'auth/create/', 'auth/lost-password/']) {

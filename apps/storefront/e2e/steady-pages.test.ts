@@ -4,7 +4,7 @@ import { USER_AGENTS } from '../app/document/device-marks/test-user-agents.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
 import { addressOf, ALL_PAGES, COMMON_PAGES } from './page-kinds.ts'
-import { rested, settled, typeSizes } from './pages.ts'
+import { isWithinWidth, rested, settled, typeSizes } from './pages.ts'
 import * as checkout from './checkout.ts'
 import { newEmail, refusals, type Visitor } from './visitor.ts'
 
@@ -102,7 +102,7 @@ async function faultsOf(context: BrowserContext, address: string): Promise<{ fau
 	if (sizes.length > MOST_SIZES && !UNSTYLED.test(address)) note(`type of ${sizes.join(', ')} px`)
 	if (reported.server && reported.server !== reported.page)
 		note(`the server said ${reported.server}, the page says ${reported.page}`)
-	if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) note('scrolls sideways')
+	if (!(await isWithinWidth(page))) note('scrolls sideways')
 	const links = await page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href))
 	await page.close()
 	return { faults, links }

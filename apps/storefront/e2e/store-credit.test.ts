@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import * as checkout from './checkout.ts'
 import { representative } from './matrix.ts'
-import { expectSound } from './pages.ts'
+import { expectSound, isWithinWidth } from './pages.ts'
 import { openShopDatabase, type ShopDatabase, type Variant } from './shop-database.ts'
 import { addToCart, newEmail, type Visitor, welcome } from './visitor.ts'
 
@@ -107,7 +107,7 @@ test.each(
 	}
 	await expect.poll(movements).toBe(1)
 	await sound(visitor, 'store credit')
-	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+	expect(await isWithinWidth(page)).toBe(true)
 	await page.goto(at(`account/orders/${orderNumber}/`))
 	expect(await page.textContent('.order-side')).toContain('en avoir')
 

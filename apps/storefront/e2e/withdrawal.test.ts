@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
-import { violations } from './pages.ts'
+import { isWithinWidth, violations } from './pages.ts'
 import { welcome } from './visitor.ts'
 
 let browser: Browser
@@ -26,8 +26,7 @@ async function faultsOf(page: Page) {
 	const faults: unknown[] = []
 	for (const width of representative([390, 768, 1280, 1920], [390])) {
 		await page.setViewportSize({ width, height: 900 })
-		const isWithinWidth = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-		faults.push(...(await violations(page)), ...(isWithinWidth ? [] : [`wider than ${width}`]))
+		faults.push(...(await violations(page)), ...((await isWithinWidth(page)) ? [] : [`wider than ${width}`]))
 	}
 	return faults
 }

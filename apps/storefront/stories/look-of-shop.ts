@@ -9,7 +9,10 @@ async function passFont(address: string, response: ServerResponse): Promise<void
 	response.end(font && Buffer.from(await font.arrayBuffer()))
 }
 
-/** Dresses the stories like the shop at `origin`: style and drawn name of its brand out of its home page, its fonts by way of here. */
+/**
+ * Dresses the stories like the shop at `origin`: style and drawn name of its brand out of its home page, its fonts by way of here.
+ * They are shown in the brand's fonts, whenever these come, and not in what stands in for them.
+ */
 export function lookOfShop(origin: string): Plugin {
 	const pass: Connect.NextHandleFunction = (request, response, next) => {
 		if (!FONT.test(request.url ?? '')) return next()
@@ -23,7 +26,11 @@ export function lookOfShop(origin: string): Plugin {
 			if (style === undefined) throw new Error(`${origin} has no style of a brand.`)
 			const drawing = /<div id="shop-drawing"[^>]*>(.*?)<\/div>/s.exec(page)?.[1] ?? ''
 			return html
-				.replace('</head>', () => `<style id="shop-style">${style}</style></head>`)
+				.replace(
+					'</head>',
+					() =>
+						`<style id="shop-style">${style.replaceAll('font-display:optional', 'font-display:block')}</style></head>`,
+				)
 				.replace('<body>', () => `<body><div hidden>${drawing}</div>`)
 		},
 		configureServer: ({ middlewares }) => void middlewares.use(pass),

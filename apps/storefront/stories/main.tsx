@@ -68,4 +68,6 @@ const list = document.getElementById('list')
 if (list && search.has('bare')) list.remove()
 else if (list)
 	createRoot(list).render(<StoryList stories={STORIES} chosen={chosen.id} locale={locale} locales={LOCALE_CODES} />)
+// Those that stand in for a font are not on every machine.
+await Promise.allSettled([...document.fonts].map((font) => font.load()))
 await show(chosen.id, locale)

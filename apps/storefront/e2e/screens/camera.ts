@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type {} from '../../../standalone/e2e/running-shop.ts'
-import { idle, rested } from '../pages.ts'
+import { idle, inBrandFonts, rested } from '../pages.ts'
 
 /** Width and height of the window. */
 const WINDOWS = [
@@ -60,22 +60,4 @@ async function pictured(): Promise<boolean> {
 	if (!seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)) return false
 	await Promise.all(seen.map((image) => image.decode()))
 	return true
-}
-
-/** Runs in the page. A first page leaves out a font that came after its first paint (decision 0135), and a sheet shows the brand's. */
-async function inBrandFonts(): Promise<void> {
-	const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
-	const faces = rules.flatMap((rule) => {
-		if (!(rule instanceof CSSFontFaceRule)) return []
-		const of = (name: string) => rule.style.getPropertyValue(name)
-		if (!of('src').includes('url(')) return []
-		const [weight, style, unicodeRange] = [
-			of('font-weight'),
-			of('font-style') || 'normal',
-			of('unicode-range') || 'U+0-10FFFF',
-		]
-		return new FontFace(of('font-family'), of('src'), { weight, style, unicodeRange })
-	})
-	await Promise.all(faces.map((face) => face.load()))
-	for (const face of faces) document.fonts.add(face)
 }
