@@ -27,7 +27,12 @@ export async function settled(page: Page): Promise<void> {
 export async function idle(): Promise<boolean> {
 	const isOurs = document.getElementById('document-facts') !== null
 	if (isOurs && document.documentElement.dataset['width'] === undefined) return false
-	const quiet = () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve()))
+	const quiet = () =>
+		new Promise<void>((resolve) => {
+			// Chromium loses idle callbacks where it draws nothing. A task that comes after all others tells a busy page from such a one.
+			const afterAll = () => void scheduler.postTask(resolve, { priority: 'background' })
+			requestIdleCallback((deadline) => (deadline?.didTimeout ? afterAll() : resolve()), { timeout: 2_000 })
+		})
 	await quiet()
 	await quiet()
 	return true
