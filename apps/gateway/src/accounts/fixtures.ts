@@ -2,7 +2,7 @@ import { sendPasswordChangedEmail } from '@vitrine/commerce/sign-ins/jobs'
 import { sendAccessEmail, sendEmailChangedEmail, sendRegistrationEmail } from '@vitrine/commerce/customers/jobs'
 import type { TestCustomer } from '@vitrine/commerce/customers/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
-import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { createTestDatabase, emptyTables } from '@vitrine/commerce/database/test-database'
 import { createInboxMailer } from '@vitrine/commerce/mail/commands'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
@@ -16,6 +16,8 @@ import { createLog } from '../log.ts'
 export const START = new Date('2026-11-21T10:00:00Z')
 export const CONFIRM_PAGE = 'https://shop.example/fr/auth/confirm/?token=TOKEN'
 export const RESET_PAGE = 'https://shop.example/fr/auth/change-password/?access=TOKEN'
+
+const FILLED = ['customers', 'registrations', 'access_requests', 'attempts', 'mails', 'inbox_messages', 'pgboss.job']
 
 export type Answer = {
 	status: number
@@ -92,9 +94,7 @@ export async function openAccounts() {
 		async reset() {
 			now = START
 			lines.length = 0
-			await sql`truncate customers, registrations, access_requests, attempts, mails, inbox_messages, pgboss.job cascade`.execute(
-				db,
-			)
+			await emptyTables(db, FILLED)
 		},
 		logIn: (customer: Pick<TestCustomer, 'email' | 'password'>, given: Ask & { knownDevice?: string } = {}) => {
 			const { knownDevice, ...how } = given

@@ -3,7 +3,7 @@ import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createDatabase, type Database } from '../database/client.ts'
-import { createTestDatabase } from '../database/test-database.ts'
+import { createTestDatabase, emptyTables } from '../database/test-database.ts'
 import { readEvents } from '../event-feed/queries.ts'
 import { dropOldEvents, numberEvents, recordEvent } from './commands.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => drop())
 beforeEach(async () => {
-	await sql`truncate events restart identity`.execute(db)
+	await emptyTables(db, ['events'])
 	await sql`update event_head set position = 0, dropped = 0`.execute(db)
 })
 

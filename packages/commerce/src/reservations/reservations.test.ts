@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertProduct } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
-import { createTestDatabase } from '../database/test-database.ts'
+import { createTestDatabase, emptyTables } from '../database/test-database.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { RouteEnv } from '../http/route-app.ts'
 import { createInboxMailer } from '../mail/commands.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
 	now = new Date('2026-11-21T10:00:00Z')
-	await sql`truncate reservations, stock_holds, mails, inbox_messages, pgboss.job`.execute(db)
+	await emptyTables(db, ['reservations', 'stock_holds', 'mails', 'inbox_messages', 'pgboss.job'])
 	await db.deleteFrom('stock_levels').where('location_id', '=', 'lyon').execute()
 	await db.insertInto('stock_levels').values({ location_id: 'lyon', sku, on_hand: 2 }).execute()
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
 import type { Database } from '../database/client.ts'
-import { createTestDatabase } from '../database/test-database.ts'
+import { createTestDatabase, emptyTables } from '../database/test-database.ts'
 import { killAtWriteTo } from '../database/test-kill.ts'
 import type { Email } from '../mail/commands.ts'
 import { askRestock, confirmRestock, endRestock, MOST_UNCONFIRMED } from './commands.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => drop())
 beforeEach(async () => {
 	sent = []
-	await sql`truncate restock_alerts, mails, pgboss.job`.execute(db)
+	await emptyTables(db, ['restock_alerts', 'mails', 'pgboss.job'])
 	await restock(0)
 })
 

@@ -1,10 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { eventually } from '@vitrine/testing/eventually'
 import { Webhook } from 'standardwebhooks'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
-import { createTestDatabase } from '../database/test-database.ts'
+import { createTestDatabase, emptyTables } from '../database/test-database.ts'
 import { numberEvents, recordEvent } from '../events/commands.ts'
 import { claimDeliveries } from './commands/claim-deliveries.ts'
 import { openEndpoint, replayEvents, rotateSecret, setEndpointState } from './commands/endpoints.ts'
@@ -22,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => drop())
 beforeEach(async () => {
-	await sql`truncate webhook_deliveries, webhook_attempts, webhook_endpoints, events`.execute(db)
+	await emptyTables(db, ['webhook_deliveries', 'webhook_attempts', 'webhook_endpoints', 'events'])
 	now = new Date()
 	errors.length = 0
 	receiver = await openReceiver()
@@ -201,11 +200,13 @@ test('an endpoint that hangs gets four at once and delays no other', async () =>
 	await eventually(() => expect(at('/works')).toBe(12))
 	await startDeliveries(work())
 	expect(at('/hangs')).toBe(4)
-	// All of them are recorded before the next test begins.
 	receiver.answerWith((response) => void response.writeHead(204).end())
 	for (const response of hanging) response.writeHead(204).end()
 	const waiting = async () => (await listEndpoints(db)).map((endpoint) => endpoint.waiting)
 	await eventually(async () => expect(await waiting()).toEqual([0, 0]))
+	// Each that ended looks for the next one, which nobody can wait for: it ends with its database.
+	await drop()
+	;({ db, drop } = await createTestDatabase())
 })
 
 test('a delivery whose worker died is taken up by the next', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
 import { insertCustomer } from '../customers/fixtures.ts'
 import type { Database } from '../database/client.ts'
-import { createTestDatabase } from '../database/test-database.ts'
+import { createTestDatabase, emptyTables } from '../database/test-database.ts'
 import type { Email } from '../mail/commands.ts'
 import { setPrices } from '../pricing/commands/set-prices.ts'
 import { endByEmail, removeItems, saveItems, setAlerts } from './commands.ts'
@@ -36,7 +36,7 @@ afterAll(() => drop())
 beforeEach(async () => {
 	;({ customerId } = await insertCustomer(db))
 	sent = []
-	await sql`truncate wishlist_alerts, wishlist_items, mails, pgboss.job`.execute(db)
+	await emptyTables(db, ['wishlist_alerts', 'wishlist_items', 'mails', 'pgboss.job'])
 	await db.updateTable('stock_levels').set({ on_hand: 0 }).where('sku', '=', SOLD_OUT).execute()
 	await price(4995)
 	await save('fr')
