@@ -58,7 +58,7 @@ test('an outage later on is not seen: what is known goes on', async () => {
 	expect(html).toMatch(/href="\/fr\/p\//)
 })
 
-test('a gateway that says nothing at all which has no time limit of its own, does not hold the home page up for ever', async () => {
+test('a gateway that says nothing at all and has no time limit of its own does not hold the home page up for ever', async () => {
 	const silent = await createBuiltShop({ gateway: () => new Promise(() => undefined), log: { error: () => undefined } })
 	const [home, missing] = await Promise.all([silent.request('/fr/'), silent.request('/fr/nope/')])
 	expect([home.status, missing.status]).toEqual([200, 404])
