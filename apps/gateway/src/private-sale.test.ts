@@ -2,9 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { insertProduct, insertSites } from '@vitrine/commerce/catalog/fixtures'
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
-import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGateway } from './app.ts'
@@ -22,7 +21,7 @@ let close: () => Promise<void>
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	await insertSites(database.db)
-	db = createDatabase({ url: database.url, poolSize: 10, timeout: WAIT_LIMIT })
+	db = database.open({ poolSize: 10 })
 	const gateway = createGateway({
 		db,
 		log: createLog({ level: 'silent' }),
@@ -35,7 +34,6 @@ beforeAll(async () => {
 	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 	close = async () => {
 		server.close()
-		await db.destroy()
 		await database.drop()
 	}
 })

@@ -1,6 +1,6 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { buyGoods } from '@vitrine/commerce/checkout/fixtures/checkouts'
-import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { createTestDatabase, type TestDatabase } from '@vitrine/commerce/database/test-database'
 import { deliver, insertReview, OPINION } from '@vitrine/commerce/reviews/fixtures'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { testServices } from './fixtures.ts'
 import { createLog } from './log.ts'
 
 /** What strangers try with reviews, questions and alerts (issue 14, acceptance 5), by the public API and its limits. */
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+let database: TestDatabase
 let app: ReturnType<typeof createGateway>
 let sku: string
 let soldOut: string

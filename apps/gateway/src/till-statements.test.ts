@@ -1,8 +1,7 @@
 import { insertProduct, insertSites } from '@vitrine/commerce/catalog/fixtures'
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { decide, findByReference } from '@vitrine/commerce/sandbox-bank/bank'
-import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BUYER } from '@vitrine/commerce/documents/fixtures/orders'
 import { openGatewayFixtures } from './gateway-fixtures.ts'
@@ -10,24 +9,21 @@ import { openGatewayFixtures } from './gateway-fixtures.ts'
 /** Statements of the last operation, `begin` and `commit` included. */
 let statements: string[] = []
 let db: Database
-let close: () => Promise<void>
+let drop: () => Promise<void>
 let shop: ReturnType<typeof openGatewayFixtures>['shop']
 let sku: string
 
 beforeAll(async () => {
 	const database = await createTestDatabase()
+	;({ drop } = database)
 	await insertSites(database.db)
 	sku = (await insertProduct(database.db)).colorways[0]!.skus[0]!
-	db = createDatabase({ url: database.url, timeout: WAIT_LIMIT, onStatement: (text) => void statements.push(text) })
+	db = database.open({ onStatement: (text) => void statements.push(text) })
 	;({ shop } = openGatewayFixtures(db))
 	// The first purchase fills what the process keeps in memory.
 	await buy()
-	close = async () => {
-		await db.destroy()
-		await database.drop()
-	}
 })
-afterAll(() => close())
+afterAll(() => drop())
 
 /** Calls the gateway and records the statements under a name. */
 async function call(counts: Map<string, string[]>, name: string, request: string, body?: unknown) {

@@ -2,7 +2,7 @@ import { JOBS } from '@vitrine/commerce/capabilities'
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import { createFolderStore } from '@vitrine/commerce/media/providers/folder-store'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { startSilentMailServer, type TestMailServer } from '@vitrine/commerce/mail/fixtures'
 import { createSmtpMailer } from '@vitrine/commerce/mail/commands'
@@ -36,7 +36,7 @@ beforeAll(async () => {
 	drop = created.drop
 	await insertSites(observer)
 	// As few connections as would fill at once if e-mails held them.
-	db = createDatabase({ url: created.url, poolSize: 5, timeout: WAIT_LIMIT, onError: () => undefined })
+	db = created.open({ poolSize: 5 })
 	server = await startSilentMailServer()
 	const timeouts = { socketTimeout: WAIT_LIMIT }
 	mailer = createSmtpMailer({ url: server.url, from: 'shop@linaire.example', timeouts })
@@ -63,7 +63,6 @@ afterAll(async () => {
 	await worker.stop()
 	await queue.stop()
 	mailer.close()
-	await db.destroy()
 	await drop()
 })
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { insertSites } from '@vitrine/commerce/catalog/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
-import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { createTestDatabase, type TestDatabase } from '@vitrine/commerce/database/test-database'
 import type { PaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { createCatalogIndex } from '@vitrine/commerce/search/catalog-index'
@@ -54,7 +54,7 @@ type TestShopOptions = Partial<StorefrontOptions> & {
 	/** In place of the sandbox. */
 	payments?: PaymentBook
 	/** In place of one of the unit tests' server. */
-	database?: Awaited<ReturnType<typeof createTestDatabase>>
+	database?: Pick<TestDatabase, 'db' | 'url' | 'drop'>
 }
 
 /**

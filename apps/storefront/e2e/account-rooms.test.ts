@@ -1,9 +1,9 @@
 import { buyGoods } from '@vitrine/commerce/checkout/fixtures/checkouts'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
@@ -18,13 +18,10 @@ let customer: { email: string; delivered: string; sent: string }
 beforeAll(async () => {
 	browser = await openBrowser()
 	database = openShopDatabase()
-	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+	;({ db } = database)
 	customer = await regular()
 })
-afterAll(async () => {
-	await database.close()
-	await db.destroy()
-})
+afterAll(() => database.close())
 
 /** A customer with a card, a delivered order and one that is on its way. */
 async function regular() {

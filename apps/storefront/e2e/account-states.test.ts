@@ -1,8 +1,8 @@
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, linkIn } from './account.ts'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
@@ -19,13 +19,10 @@ let fixtures: ReturnType<typeof returnsFixtures>
 beforeAll(async () => {
 	browser = await openBrowser()
 	database = openShopDatabase()
-	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+	;({ db } = database)
 	fixtures = returnsFixtures(db)
 })
-afterAll(async () => {
-	await database.close()
-	await db.destroy()
-})
+afterAll(() => database.close())
 
 async function paid(customerId?: string) {
 	const [variant] = await database.variants('fr')

@@ -1,9 +1,9 @@
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 import { releaseHolds } from '@vitrine/commerce/stock/commands/hold-stock'
 import { enqueueDueAlerts } from '@vitrine/commerce/wishlists/jobs'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { allowFaults } from './faults.ts'
 import { isAlive, expectSound, settled } from './pages.ts'
@@ -17,12 +17,9 @@ let db: Database
 beforeAll(async () => {
 	browser = await openBrowser()
 	database = openShopDatabase()
-	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+	;({ db } = database)
 })
-afterAll(async () => {
-	await database.close()
-	await db.destroy()
-})
+afterAll(() => database.close())
 
 const HEART = '.list-grid .product-card-heart'
 const CARDS = '.wishlist-grid .product-card'

@@ -1,7 +1,7 @@
 import { fillCheckout } from '@vitrine/commerce/checkout/fixtures/checkouts'
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type ShopDatabase, openShopDatabase, type Variant } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { openOwnPages, type OwnPages } from './own-pages.ts'
@@ -17,17 +17,14 @@ let visitor: Visitor
 let pages: OwnPages
 beforeAll(async () => {
 	browser = await openBrowser()
-	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
 	database = openShopDatabase()
+	;({ db } = database)
 })
 afterEach(async () => {
 	await visitor.leave()
 	pages.close()
 })
-afterAll(async () => {
-	await database.close()
-	await db.destroy()
-})
+afterAll(() => database.close())
 
 type Attempts = { maxAttempts: number; attemptDelay: number }
 

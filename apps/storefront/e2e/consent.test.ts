@@ -1,9 +1,10 @@
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type {} from '../app/document/tracking/data-layer.ts'
 import { openBrowser } from './browser.ts'
+import { openShopDatabase } from './shop-database.ts'
 import { arrive, type ConsentVisitor } from './consent-visitor.ts'
 import { allowFaults } from './faults.ts'
 import { representative } from './matrix.ts'
@@ -12,7 +13,7 @@ let browser: Browser
 let db: Database
 beforeAll(async () => {
 	browser = await openBrowser()
-	db = createDatabase({ url: inject('databaseUrl'), poolSize: 1, onError: () => undefined })
+	db = openShopDatabase().db
 })
 afterAll(() => db.destroy())
 

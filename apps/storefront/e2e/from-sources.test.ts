@@ -1,8 +1,8 @@
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { decide, isContext, record } from './data-layer.ts'
@@ -24,13 +24,12 @@ let sources: Awaited<ReturnType<typeof openSourcePages>>
 beforeAll(async () => {
 	browser = await openBrowser()
 	database = openShopDatabase()
-	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+	;({ db } = database)
 	sources = await openSourcePages()
 })
 afterAll(async () => {
 	await sources.close()
 	await database.close()
-	await db.destroy()
 })
 
 /** A visitor of the pages served from sources; `said`: all warnings of React, on the server and in the browser. Every failed load is recorded. */

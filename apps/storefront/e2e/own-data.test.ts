@@ -1,9 +1,9 @@
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 import { SITE_CODES } from '@vitrine/market/sites'
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from './account.ts'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
@@ -17,12 +17,9 @@ let db: Database
 beforeAll(async () => {
 	browser = await openBrowser()
 	database = openShopDatabase()
-	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+	;({ db } = database)
 })
-afterAll(async () => {
-	await database.close()
-	await db.destroy()
-})
+afterAll(() => database.close())
 
 const WIDTHS = representative([390, 768, 1280], [390])
 

@@ -1,8 +1,9 @@
 import { insertCustomer, type TestCustomer } from '@vitrine/commerce/customers/fixtures'
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { openShopDatabase } from './shop-database.ts'
 import { decide, type Entry, events, record } from './data-layer.ts'
 import { representative } from './matrix.ts'
 import { isAlive, isWithinWidth, settled, violations } from './pages.ts'
@@ -13,7 +14,7 @@ let browser: Browser
 let db: Database
 beforeAll(async () => {
 	browser = await openBrowser()
-	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+	db = openShopDatabase().db
 })
 afterAll(() => db.destroy())
 

@@ -2,6 +2,7 @@ import { createDatabase, type Database } from '@vitrine/commerce/database/client
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { found } from '@vitrine/testing/eventually'
+import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { expect, inject } from 'vitest'
 import type {} from '../../standalone/e2e/running-shop.ts'
 
@@ -12,10 +13,12 @@ export type Variant = { sku: string; colorwayId: string; centAmount: number }
 
 export function openShopDatabase() {
 	const read = new Map<string, number>()
-	const db: Database = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+	const url = inject('databaseUrl')
+	const db: Database = createDatabase({ url, poolSize: 4, timeout: WAIT_LIMIT, onError: () => undefined })
 	const emailTo = (email: string) =>
 		db.selectFrom('inbox_messages').selectAll().where('recipient', '=', email).orderBy('id')
 	return {
+		db,
 		close: () => db.destroy(),
 
 		/** Garments of different styles a site sells now and has plenty of, dearest first. */

@@ -1,9 +1,10 @@
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 import { found } from '@vitrine/testing/eventually'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { openShopDatabase } from './shop-database.ts'
 import { decide, events, faults, record } from './data-layer.ts'
 import { representative } from './matrix.ts'
 import { isWithinWidth, violations } from './pages.ts'
@@ -14,7 +15,7 @@ let browser: Browser
 let db: Database
 beforeAll(async () => {
 	browser = await openBrowser()
-	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+	db = openShopDatabase().db
 })
 afterAll(() => db.destroy())
 

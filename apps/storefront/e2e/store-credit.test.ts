@@ -1,10 +1,10 @@
 import { buyGoods } from '@vitrine/commerce/checkout/fixtures/checkouts'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 import { receiveReturn } from '@vitrine/commerce/returns/commands/receive-return'
 import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import * as checkout from './checkout.ts'
 import { representative } from './matrix.ts'
@@ -20,13 +20,10 @@ let variant: Variant
 beforeAll(async () => {
 	browser = await openBrowser()
 	database = openShopDatabase()
-	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+	;({ db } = database)
 	;[variant] = (await database.variants('fr')) as [Variant]
 })
-afterAll(async () => {
-	await database.close()
-	await db.destroy()
-})
+afterAll(() => database.close())
 
 /** What is wrong for axe; without a script it cannot be asked. */
 const sound = ({ page, hasScript }: Visitor, what: string) => (hasScript ? expectSound(page, what) : undefined)

@@ -1,3 +1,4 @@
+import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -31,7 +32,7 @@ async function openDatabase() {
 	const running = new URL(inject('databaseUrl'))
 	const server = running.href.slice(0, -running.pathname.length)
 	const url = await ensureDatabase(server, `stripe_${process.pid}`)
-	const db = createDatabase({ url, poolSize: 10, onError: () => undefined })
+	const db = createDatabase({ url, poolSize: 10, timeout: WAIT_LIMIT, onError: () => undefined })
 	await migrate(db)
 	await installQueue(url, JOBS)
 	return { db, url, drop: () => db.destroy() }

@@ -1,7 +1,7 @@
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { representative } from './matrix.ts'
@@ -14,12 +14,9 @@ let db: Database
 beforeAll(async () => {
 	browser = await openBrowser()
 	database = openShopDatabase()
-	db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
+	;({ db } = database)
 })
-afterAll(async () => {
-	await database.close()
-	await db.destroy()
-})
+afterAll(() => database.close())
 
 /** At every width that is looked at: a shopper may try ten times a minute only, so all of them look at the same pages. */
 async function faultsOf(page: Page) {

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { admitKey } from '@vitrine/commerce/api-keys/commands'
-import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { createTestDatabase, type TestDatabase } from '@vitrine/commerce/database/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const program = fileURLToPath(new URL('api-keys.ts', import.meta.url))
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+let database: TestDatabase
 beforeAll(async () => {
 	database = await createTestDatabase()
 })

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { createTestDatabase, type TestDatabase } from '@vitrine/commerce/database/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 const program = fileURLToPath(new URL('consent.ts', import.meta.url))
 const consentId = '0123456789abcdef0123456789abcdef'
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+let database: TestDatabase
 beforeAll(async () => {
 	database = await createTestDatabase()
 	const choice = { measurement: true, personalization: false, advertising: false }

@@ -1,28 +1,24 @@
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { insertOrder } from '@vitrine/commerce/documents/fixtures/orders'
 import { findInvoice } from '@vitrine/commerce/documents/queries'
 import { createFolderStore } from '@vitrine/commerce/media/providers/folder-store'
 import { createPaymentBook } from '@vitrine/commerce/payments/providers/payment-book'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
-import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHandlers } from './work.ts'
 
 let statements: string[] = []
 let db: Database
-let close: () => Promise<void>
+let drop: () => Promise<void>
 
 beforeAll(async () => {
 	const database = await createTestDatabase()
+	;({ drop } = database)
 	await insertSites(database.db)
-	db = createDatabase({ url: database.url, timeout: WAIT_LIMIT, onStatement: (text) => void statements.push(text) })
-	close = async () => {
-		await db.destroy()
-		await database.drop()
-	}
+	db = database.open({ onStatement: (text) => void statements.push(text) })
 })
-afterAll(() => close())
+afterAll(() => drop())
 
 test('what the worker does for an order takes its number of statements and no more (decision 0093)', async () => {
 	const sent: string[] = []

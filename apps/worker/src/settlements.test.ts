@@ -2,10 +2,8 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { openStripeShop, type StripeShop } from '@vitrine/commerce/checkout/fixtures/stripe-orders'
-import { createDatabase } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { importSettlements } from '@vitrine/commerce/settlements/jobs'
-import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -16,15 +14,9 @@ let statements: string[] = []
 beforeAll(async () => {
 	const database = await createTestDatabase()
 	const onStatement = (text: string) => void statements.push(text)
-	shop = await openStripeShop({
-		...database,
-		db: createDatabase({ url: database.url, timeout: WAIT_LIMIT, onStatement }),
-	})
+	shop = await openStripeShop({ ...database, db: database.open({ onStatement }) })
 })
-afterAll(async () => {
-	await shop.db.destroy()
-	await shop.close()
-})
+afterAll(() => shop.close())
 
 const run = (...args: string[]) =>
 	promisify(execFile)(process.execPath, [program, ...args], { env: { DATABASE_URL: shop.url } })

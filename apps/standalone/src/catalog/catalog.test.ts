@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { createTestDatabase, type TestDatabase } from '@vitrine/commerce/database/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const entry = new URL('../catalog.ts', import.meta.url).pathname
@@ -10,7 +10,7 @@ const SITE =
 	'{"type":"web-domain","site":"fr","domain":"fr.test","storeId":"001","countryCode":"FR","currency":"EUR","params":{}}'
 const CATEGORY = '{"type":"category","id":"bags","texts":{"fr":{"name":"Sacs","slug":"sacs"}}}'
 
-let bench: Awaited<ReturnType<typeof createTestDatabase>>
+let bench: TestDatabase
 let folder: string
 beforeAll(async () => {
 	bench = await createTestDatabase()

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importCatalog } from '@vitrine/commerce/catalog-import/run'
-import { createTestDatabase } from '@vitrine/commerce/database/test-database'
+import { createTestDatabase, type TestDatabase } from '@vitrine/commerce/database/test-database'
 import { CONFIGURATION } from '@vitrine/commerce/http/or-exit'
 import { checkLive } from '@vitrine/commerce/opening/queries'
 import { installSitesOf } from '@vitrine/commerce/sites/queries'
@@ -29,7 +29,7 @@ const ANSWERS: Answers = {
 }
 
 let folder: string
-let created: Awaited<ReturnType<typeof createTestDatabase>>
+let created: TestDatabase
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'vitrine-init-'))
 	created = await createTestDatabase()

@@ -1,4 +1,3 @@
-import { createDatabase } from '@vitrine/commerce/database/client'
 import type { Page } from 'playwright-core'
 import { afterAll, inject } from 'vitest'
 import { openShopDatabase } from '../shop-database.ts'
@@ -7,12 +6,8 @@ import type { Visitor } from '../visitor.ts'
 /** The database of the house that is walked through, closed after the suite. */
 export function openBooks() {
 	const shop = openShopDatabase()
-	const db = createDatabase({ url: inject('databaseUrl'), poolSize: 2, onError: () => undefined })
-	afterAll(async () => {
-		await shop.close()
-		await db.destroy()
-	})
-	return { shop, db }
+	afterAll(() => shop.close())
+	return { shop, db: shop.db }
 }
 
 /** Whether it has points and sells to members before others; the other house does neither. */

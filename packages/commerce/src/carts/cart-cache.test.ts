@@ -1,8 +1,7 @@
-import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
-import { createDatabase, type Database } from '../database/client.ts'
+import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { createCart, openCartWith } from './commands/open-cart.ts'
 import { addLineItem, changeLineItem } from './commands/change-lines.ts'
@@ -13,12 +12,9 @@ let drop: () => Promise<void>
 let statements: string[] = []
 beforeAll(async () => {
 	const database = await createTestDatabase()
+	;({ drop } = database)
 	await insertSites(database.db)
-	db = createDatabase({ url: database.url, timeout: WAIT_LIMIT, onStatement: (text) => void statements.push(text) })
-	drop = async () => {
-		await db.destroy()
-		await database.drop()
-	}
+	db = database.open({ onStatement: (text) => void statements.push(text) })
 })
 afterAll(() => drop())
 

@@ -7,14 +7,14 @@ import { once } from 'node:events'
 import { SITE_CODES } from '@vitrine/market/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
-import { createTestDatabase } from '../database/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { colorwayEntry, referenceRecords, shirtRecord } from '../catalog-import/fixtures.ts'
 import { openImportBench } from '../catalog-import/test-bench.ts'
 import { pictureBytes } from '../media/fixtures.ts'
 import { exportCatalog } from './run.ts'
 
 let bench: Awaited<ReturnType<typeof openImportBench>>
-let other: Awaited<ReturnType<typeof createTestDatabase>>
+let other: TestDatabase
 beforeAll(async () => {
 	bench = await openImportBench()
 	other = await createTestDatabase()

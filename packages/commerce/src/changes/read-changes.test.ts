@@ -1,19 +1,19 @@
-import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCategory, insertProduct, insertSites } from '../catalog/fixtures.ts'
-import { createDatabase, type Database } from '../database/client.ts'
-import { createTestDatabase } from '../database/test-database.ts'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { dropOldChanges } from './commands/drop-old-changes.ts'
 import { hasSeen, readPosition, type Seen, writePosition } from './position.ts'
 import { readChanges, readPresent } from './queries/read-changes.ts'
 
 let db: Database
-let url: string
+let database: TestDatabase
 let drop: () => Promise<void>
 
 beforeAll(async () => {
-	;({ db, url, drop } = await createTestDatabase())
+	database = await createTestDatabase()
+	;({ db, drop } = database)
 	await insertSites(db)
 	await insertCategory(db, { id: 'women' })
 	await insertProduct(db, {
@@ -39,8 +39,7 @@ async function news(since: Seen) {
 }
 
 test('a transaction that begins earlier and is committed later is never missed, and none comes twice', async () => {
-	const open = () => createDatabase({ url, poolSize: 1, timeout: WAIT_LIMIT })
-	const [first, second] = [open(), open()]
+	const [first, second] = [database.open({ poolSize: 1 }), database.open({ poolSize: 1 })]
 	const start = await readPresent(db)
 	const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
 	const early = first.transaction().execute(async (tx) => {
@@ -74,8 +73,6 @@ test('a transaction that begins earlier and is committed later is never missed, 
 	expect([hasSeen(two.position, one.position), hasSeen(one.position, two.position)]).toEqual([true, false])
 	const position = { gateway: '0123abcd', number: 7, instant: 1_795_392_539_592, ...one.position }
 	expect(readPosition(writePosition(position))).toEqual(position)
-	await first.destroy()
-	await second.destroy()
 })
 
 test('what is rolled back, or written as it was, is no change', async () => {

@@ -1,12 +1,10 @@
-import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createDatabase } from './client.ts'
 import { createTestDatabase } from './test-database.ts'
 
 test('who waits in the database keeps nobody waiting outside of it, and every place is given back', async () => {
 	const database = await createTestDatabase()
-	const db = createDatabase({ url: database.url, poolSize: 8, timeout: WAIT_LIMIT, onError: () => undefined })
+	const db = database.open({ poolSize: 8 })
 	await database.db
 		.transaction()
 		.execute(async (tx) => {
@@ -21,6 +19,5 @@ test('who waits in the database keeps nobody waiting outside of it, and every pl
 	expect((await Promise.allSettled(refused)).map(({ status }) => status)).toEqual(Array(20).fill('rejected'))
 	const answers = await Promise.all(Array.from({ length: 100 }, () => sql`select 1`.execute(db)))
 	expect(answers).toHaveLength(100)
-	await db.destroy()
 	await database.drop()
 })

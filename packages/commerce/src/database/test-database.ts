@@ -6,18 +6,36 @@ import { inject } from 'vitest'
 import { createDatabase, type Database } from './client.ts'
 import { TEMPLATE_DATABASE } from './test-server.ts'
 
-/** A fresh, migrated database for one suite; `drop` deletes it. */
-export async function createTestDatabase(): Promise<{ db: Database; url: string; drop: () => Promise<void> }> {
+/** Settings of a pool. How long it waits for a connection is none: the machine decides nothing (decision 0136). */
+type PoolOptions = Omit<Parameters<typeof createDatabase>[0], 'url' | 'timeout'>
+
+export type TestDatabase = {
+	db: Database
+	url: string
+	/** Another pool on it. */
+	open: (options: PoolOptions) => Database
+	/** Ends all its pools and deletes it. */
+	drop: () => Promise<void>
+}
+
+/** A fresh, migrated database for one suite. */
+export async function createTestDatabase(): Promise<TestDatabase> {
 	const server = inject('postgresUrl')
 	const name = `test_${randomUUID().replaceAll('-', '')}`
 	await onServer(server, `create database ${name} template ${TEMPLATE_DATABASE}`)
 	const url = `${server}/${name}`
-	const db = createDatabase({ url, poolSize: 20, timeout: WAIT_LIMIT, onError: () => undefined })
+	const pools: Database[] = []
+	const open = (options: PoolOptions) => {
+		const pool = createDatabase({ onError: () => undefined, ...options, url, timeout: WAIT_LIMIT })
+		pools.push(pool)
+		return pool
+	}
 	return {
-		db,
+		db: open({ poolSize: 20 }),
 		url,
+		open,
 		async drop() {
-			await db.destroy()
+			await Promise.all(pools.map((pool) => pool.destroy()))
 			await onServer(server, `drop database ${name} with (force)`)
 		},
 	}

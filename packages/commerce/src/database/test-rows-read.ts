@@ -1,13 +1,13 @@
-import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
-import { createDatabase, type Database } from './client.ts'
+import type { Database } from './client.ts'
+import type { TestDatabase } from './test-database.ts'
 
 /** Rows of a table that PostgreSQL reads during `act`, whose database has one connection, as no clock would tell it. */
 export async function countRowsRead(
-	{ url, table }: { url: string; table: string },
+	{ open, table }: Pick<TestDatabase, 'open'> & { table: string },
 	act: (db: Database) => Promise<unknown>,
 ): Promise<number> {
-	const db = createDatabase({ url, poolSize: 1, timeout: WAIT_LIMIT })
+	const db = open({ poolSize: 1 })
 	const count = async () => {
 		await sql`select pg_stat_force_next_flush()`.execute(db)
 		const { rows } = await sql<{ count: number }>`select seq_tup_read + coalesce(idx_tup_fetch, 0) as count

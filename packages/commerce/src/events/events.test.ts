@@ -1,18 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createDatabase, type Database } from '../database/client.ts'
-import { createTestDatabase, emptyTables } from '../database/test-database.ts'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase, emptyTables, type TestDatabase } from '../database/test-database.ts'
 import { readEvents } from '../event-feed/queries.ts'
 import { dropOldEvents, numberEvents, recordEvent } from './commands.ts'
 
 const NOW = new Date('2026-11-23T10:00:00Z')
 let db: Database
-let url: string
+let open: TestDatabase['open']
 let drop: () => Promise<void>
 beforeAll(async () => {
-	;({ db, url, drop } = await createTestDatabase())
+	;({ db, open, drop } = await createTestDatabase())
 })
 afterAll(() => drop())
 beforeEach(async () => {
@@ -67,7 +66,7 @@ test('pages end where the limit says, and leave out what nobody asks for without
 
 test('four writers, four that number and a reader: each event once, without a gap, by writer in order', async () => {
 	const EACH = 100
-	const pool = createDatabase({ url, poolSize: 10, timeout: WAIT_LIMIT })
+	const pool = open({ poolSize: 10 })
 	let isWriting = true
 	const writers = ['a', 'b', 'c', 'd'].map(async (name) => {
 		for (let index = 0; index < EACH; index++) await write(`${name} ${index}`, NOW, pool)
@@ -94,7 +93,6 @@ test('four writers, four that number and a reader: each event once, without a ga
 	await reading
 	isWriting = false
 	await Promise.all(numbering)
-	await pool.destroy()
 	for (const name of ['a', 'b', 'c', 'd'])
 		expect(told.filter((subject) => subject.startsWith(name))).toEqual(
 			Array.from({ length: EACH }, (_, index) => `${name} ${index}`),

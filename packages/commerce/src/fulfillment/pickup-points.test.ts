@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertSites } from '../catalog/fixtures.ts'
 import { insertStore } from '../stores/fixtures.ts'
 import type { Database } from '../database/client.ts'
-import { createTestDatabase } from '../database/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { countRowsRead } from '../database/test-rows-read.ts'
 import { distanceMeters } from '../stores/rules.ts'
 import { findPoint, findPointsNear } from './commands/ask-networks.ts'
@@ -16,10 +16,10 @@ const NOW = new Date('2026-11-23T10:00:00Z')
 const LATER = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
 const DAILY: [string, string][][] = Array.from({ length: 7 }, () => [['08:00', '20:00']])
 let db: Database
-let url: string
+let open: TestDatabase['open']
 let drop: () => Promise<void>
 beforeAll(async () => {
-	;({ db, url, drop } = await createTestDatabase())
+	;({ db, open, drop } = await createTestDatabase())
 	await insertSites(db)
 })
 afterAll(() => drop())
@@ -166,7 +166,7 @@ test('a search among 60,000 points goes through the indexes (acceptance 21)', as
 		db,
 	)
 	await sql`analyze pickup_points`.execute(db)
-	const read = await countRowsRead({ url, table: 'pickup_points' }, async (one) => {
+	const read = await countRowsRead({ open, table: 'pickup_points' }, async (one) => {
 		for (let index = 0; index < 100; index++) {
 			const near =
 				index % 4 === 3 ? `Town${String((index * 31) % 100_000).padStart(5, '0')}` : String(10_000 + index * 887)

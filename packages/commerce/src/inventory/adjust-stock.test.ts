@@ -1,9 +1,8 @@
-import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
-import { createDatabase, type Database } from '../database/client.ts'
-import { createTestDatabase } from '../database/test-database.ts'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { countRowsRead } from '../database/test-rows-read.ts'
 import { readEvents } from '../event-feed/queries.ts'
 import { numberEvents } from '../events/commands.ts'
@@ -15,25 +14,17 @@ import { findKnownSkus } from './queries.ts'
 const NOW = new Date('2026-11-23T10:00:00Z')
 const AT = { location: 'warehouse' }
 let db: Database
-let url: string
+let open: TestDatabase['open']
 let drop: () => Promise<void>
 let orders = 0
 let statements: string[] = []
 beforeAll(async () => {
 	const database = await createTestDatabase()
-	;({ url, drop } = database)
+	;({ open, drop } = database)
 	await insertSites(database.db)
-	db = createDatabase({
-		url: database.url,
-		poolSize: 16,
-		timeout: WAIT_LIMIT,
-		onStatement: (text) => void statements.push(text),
-	})
+	db = open({ poolSize: 16, onStatement: (text) => void statements.push(text) })
 })
-afterAll(async () => {
-	await db.destroy()
-	await drop()
-})
+afterAll(() => drop())
 
 async function variant(stock: number): Promise<string> {
 	const { colorways } = await insertProduct(db, { colorways: [{ variants: [{ size: '38', stock }] }] })
@@ -211,7 +202,7 @@ test('counts beside 50,000 movements of others read each of them a few times at 
 	}))
 	const knownSkus = await findKnownSkus(db, skus)
 	let told: Awaited<ReturnType<typeof applyAdjustments>> = []
-	const read = await countRowsRead({ url, table: 'events' }, async (one) => {
+	const read = await countRowsRead({ open, table: 'events' }, async (one) => {
 		told = await applyAdjustments(one, { source: 'erp', items, knownSkus, now: NOW })
 	})
 	// Once for each of twenty parts, not for each item.

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBrand } from '../brand/fixtures.ts'
 import { insertSites } from '../catalog/fixtures.ts'
-import { createTestDatabase } from '../database/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { checkLive, listUnsaid } from './queries.ts'
 import { isReserved } from './rules.ts'
 
-let created: Awaited<ReturnType<typeof createTestDatabase>>
+let created: TestDatabase
 beforeAll(async () => {
 	created = await createTestDatabase()
 })

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ALL, REGISTRY } from '../capabilities.ts'
 import { impersonalTables } from '../declaration/personal-tables.ts'
-import { createTestDatabase } from '../database/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 
 const NO_PERSON = impersonalTables(ALL)
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+let database: TestDatabase
 beforeAll(async () => {
 	database = await createTestDatabase()
 })

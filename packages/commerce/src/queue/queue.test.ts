@@ -3,7 +3,7 @@ import { eventually } from '@vitrine/testing/eventually'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
-import { createTestDatabase } from '../database/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { listDeadLetters } from './dead-letters.ts'
 import { enqueue } from './enqueue.ts'
 import { nothingToDo } from './fixtures.ts'
@@ -13,7 +13,7 @@ import { createQueue, type Queue } from './queue.ts'
 let db: Database
 let drop: () => Promise<void>
 let queue: Queue
-let created: Awaited<ReturnType<typeof createTestDatabase>>
+let created: TestDatabase
 const confirmed: string[] = []
 const captured: string[] = []
 const handlers: JobHandlers = {

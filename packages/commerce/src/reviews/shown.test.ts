@@ -1,11 +1,10 @@
-import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertSites } from '../catalog/fixtures.ts'
 import { buyGoods } from '../checkout/fixtures/checkouts.ts'
 import { orderBook } from '../checkout/fixtures/order-book.ts'
-import { createDatabase, type Database } from '../database/client.ts'
-import { createTestDatabase } from '../database/test-database.ts'
+import type { Database } from '../database/client.ts'
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { decideInquiry, decideReport } from './commands/decide.ts'
 import { endInvitations, inviteBuyers } from './commands/invite.ts'
 import { askAboutProduct, reportReview, voteForReview } from './commands/read-by-others.ts'
@@ -17,10 +16,10 @@ import { fitOf, voterOf } from './rules.ts'
 const NOW = new Date('2026-11-23T10:00:00Z')
 const DAY = 86_400_000
 let db: Database
-let url: string
+let open: TestDatabase['open']
 let drop: () => Promise<void>
 beforeAll(async () => {
-	;({ db, url, drop } = await createTestDatabase())
+	;({ db, open, drop } = await createTestDatabase())
 	await insertSites(db)
 })
 afterAll(() => drop())
@@ -41,9 +40,8 @@ test('a thousand reviews at once: figures, filters and pages in one statement', 
 			repeat('x', 2000), n % 3 - 1, 150 + n % 40, 'published', ${NOW}::timestamptz - n * interval '1 minute', ${NOW}
 		from generate_series(1, 1000) n`.execute(db)
 	const statements: string[] = []
-	const one = createDatabase({ url, timeout: WAIT_LIMIT, onStatement: (text) => void statements.push(text) })
+	const one = open({ onStatement: (text) => void statements.push(text) })
 	const { figures, reviews, total, pageCount, sizes } = await read('many', {}, one)
-	await one.destroy()
 	expect(statements).toHaveLength(1)
 	expect(figures).toMatchObject({ count: 1_000, average: 3, stars: [200, 200, 200, 200, 200], isExample: true })
 	expect(figures.fit).toEqual({ small: 333, true: 334, large: 333, percentTrue: 33 })
