@@ -50,6 +50,9 @@ describe('pages that follow one another within a document', () => {
 		pages.setDown(true)
 		await page.locator('a[href="/fr/stores/"]:visible').first().click()
 		await expect.poll(() => heading(page)).toContain('erreur')
+		// React of the browser writes the attributes of a drawing by a rule of our own (unused-react.ts).
+		expect(await page.locator('.error-drawing path').last().getAttribute('fill')).toBe('#fff')
+		expect(await page.locator('.error-drawing svg').getAttribute('stroke-width')).toBe('2')
 		pages.setDown(false)
 		await expect.poll(() => focused(page)).toBe('H1')
 		await expect.poll(() => announcedTitle(page)).toBe(await page.title())

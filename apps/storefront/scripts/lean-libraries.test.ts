@@ -26,7 +26,7 @@ exports.commit = isLive ? commit : unused
 		functions: ['unused'],
 		tags: [30],
 		statements: ['Ref.prototype.'],
-		replaced: [['isLive', '!0']],
+		replaced: [['isLive', '!"$&"']],
 	})
 	expect(lean).toContain('function unused(a) {}')
 	expect(lean).toContain('case 5: invariant(fiber); break')
@@ -35,7 +35,7 @@ exports.commit = isLive ? commit : unused
 	expect(lean).toContain('if (fiber.isLost) ; else return fiber')
 	expect(lean).not.toContain('focus')
 	expect(lean).toContain('throw new Error()')
-	expect(lean).toContain('exports.commit = !0 ? commit : unused')
+	expect(lean).toContain('exports.commit = !"$&" ? commit : unused')
 })
 
 test('a case that runs into the next stays', () => {

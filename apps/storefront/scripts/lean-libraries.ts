@@ -53,7 +53,8 @@ export function withoutFeatures(
 	const cut = cuts.reduce(withoutPart, source)
 	const code = replaced.reduce((text, [from, to]) => {
 		if (!text.includes(from)) throw new Error(`There is no "${from}" to replace`)
-		return text.replaceAll(from, to)
+		// Given as it is, a `$&` in it would stand for what was found.
+		return text.replaceAll(from, () => to)
 	}, cut)
 	const missing = new Set(functions)
 	const lost = statements.find((start) => !code.includes(start))
