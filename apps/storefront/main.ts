@@ -59,8 +59,8 @@ const app = build.createStorefront({
 	...((env.ALLOW_SANDBOX || isStaging) && { staging: stagingBar() }),
 	tags: { containerId: env.TAG_CONTAINER_ID, abtastyId: env.ABTASTY_ID },
 })
-// A request arrives whole within this time: who sends a byte a minute does not hold a connection.
-const serverOptions = { requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_TIMEOUT }
+// Who sends a byte a minute does not hold a connection. Forms arrive within 30 s too, but those with photos (request/serving/door.ts).
+const serverOptions = { headersTimeout: 30_000, requestTimeout: 240_000, keepAliveTimeout: KEEP_ALIVE_TIMEOUT }
 let isClosing = false
 const health = createHealth({ isClosing: () => isClosing, listMissing: listMissingOf(env.GATEWAY_URL) })
 const server = createServer(serverOptions, healthListener(health, app.listener)).listen(env.PORT, env.HOST)

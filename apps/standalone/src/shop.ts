@@ -77,19 +77,22 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		host: env.HOST,
 		shutdownHooks,
 	})
-	await listen(server, { port: env.PORT, host: env.HOST, shutdownHooks })
+	await listen(server, { port: env.PORT, host: env.HOST, shutdownHooks, requestTimeout: PAGE_REQUEST_TIMEOUT })
 }
 
 /** Milliseconds to receive a whole request, so that slow senders cannot hold connections. */
 const REQUEST_TIMEOUT = 30_000
+/** Of the pages: their door gives no other form than one with photos longer than that (`request/serving/door.ts` of the storefront). */
+const PAGE_REQUEST_TIMEOUT = 240_000
 
 /** Running calls may finish; idle connections are closed at once. */
 async function listen(
 	server: Server,
-	options: { port: number; host: string; shutdownHooks: ShutdownHooks },
+	options: { port: number; host: string; shutdownHooks: ShutdownHooks; requestTimeout?: number },
 ): Promise<void> {
-	const { port, host, shutdownHooks } = options
-	server.requestTimeout = REQUEST_TIMEOUT
+	const { port, host, shutdownHooks, requestTimeout = REQUEST_TIMEOUT } = options
+	server.headersTimeout = REQUEST_TIMEOUT
+	server.requestTimeout = requestTimeout
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', reject)
 		server.listen({ port, host }, resolve)

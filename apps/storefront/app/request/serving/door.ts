@@ -2,10 +2,12 @@ import type { HttpBindings } from '@hono/node-server'
 import { firstLocale, type LocaleCode } from '@vitrine/market/locales'
 import type { MiddlewareHandler } from 'hono'
 import { type Log, logError } from '#app/request/gateway/log.ts'
+import { createRoom } from './body-room.ts'
 import { refusalPage } from './last-resort.ts'
 import type { PlainBrand } from './plain-page.ts'
 import type { PageTexts } from '#app/facts/locale/server-messages.ts'
 import { localeOfPath } from '#app/facts/locale/path.ts'
+import { type Pace, readBody, type Unread } from './read-body.ts'
 import { type HostHeader, originOf } from './request-origin.ts'
 import { createTurns } from './turns.ts'
 
@@ -16,6 +18,8 @@ export const MOST_BYTES = 256 * 1024
 export const MOST_PHOTO_BYTES = 32 * 1024 * 1024
 /** Of such forms together, while they are read, wait and are answered. */
 const MOST_HELD = 64 * 1024 * 1024
+/** Such forms may take longer than others while they get on, 128 kbit/s at least: three photos of 8 MB arrive at 1 Mbit/s. */
+const PHOTO_PACE: Pace = { free: 30_000, least: 160_000, period: 10_000, longest: 210_000 }
 /** Such forms at a time: taking one apart keeps all visitors waiting. */
 const AT_ONCE = 2
 /** Of such a form; each is looked at. */
@@ -31,8 +35,11 @@ type Door = {
 	/** What a page of refusal is written with. */
 	plainOf: (locale: LocaleCode) => { locale: LocaleCode; brand: PlainBrand; texts: PageTexts }
 	log: Log
+	/** Of forms with photos. */
+	pace?: Pace
+	mostHeld?: number
 }
-type Refused = 400 | 403 | 405 | 413 | 415 | 503
+type Refused = 400 | 403 | 405 | 415 | Unread
 
 /**
  * Stands before everything: what is too large, of another kind than our forms, or sent by a foreign page is refused before a
@@ -43,8 +50,10 @@ export function createDoor({
 	hostHeader,
 	plainOf,
 	log,
+	pace = PHOTO_PACE,
+	mostHeld = MOST_HELD,
 }: Door): MiddlewareHandler<{ Bindings: Partial<HttpBindings> | undefined }> {
-	let held = 0
+	const room = createRoom(mostHeld)
 	const inTurn = createTurns(AT_ONCE)
 	return async (c, next) => {
 		const { method } = c.req
@@ -69,25 +78,18 @@ export function createDoor({
 			c.req.raw = new Request(c.req.raw, { method, body })
 			return next()
 		}
-		let own = 0
+		const place = room.enter()
 		try {
-			const body = await readBytes(c.req.raw, {
-				most: MOST_PHOTO_BYTES,
-				onChunk(size) {
-					own += size
-					held += size
-					return held <= MOST_HELD
-				},
-			})
+			const body = await readBody(c.req.raw, { most: MOST_PHOTO_BYTES, pace, place })
 			if (!Buffer.isBuffer(body)) return refuse(body)
 			const parts = countParts(body, type)
 			if (parts === undefined || parts > MOST_PARTS) return refuse(parts === undefined ? 400 : 413)
 			return await inTurn(() => {
-				c.req.raw = new Request(c.req.raw, { method, body: new Uint8Array(body) })
+				c.req.raw = new Request(c.req.raw, { method, body })
 				return next()
 			})
 		} finally {
-			held -= own
+			place.leave()
 		}
 	}
 }
@@ -106,31 +108,12 @@ function isForeign({ headers }: Request, ownOrigin: string): boolean {
 
 /** The fields as they were sent, without U+0000, which no text has and no table takes; or why they are not read. */
 async function readForm(request: Request): Promise<string | Refused> {
-	const body = await readBytes(request, { most: MOST_BYTES })
+	const body = await readBody(request, { most: MOST_BYTES })
 	if (!Buffer.isBuffer(body)) return body
 	const type = request.headers.get('content-type') ?? ''
 	// A question of a script has no body, and says no type.
 	if (body.length > 0 && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return 415
 	return body.toString('utf8').replaceAll(/%00|\0/g, '')
-}
-
-type Reading = { most: number; onChunk?: (size: number) => boolean }
-
-/** Counted while they arrive: a length may be left out, or made up by a proxy. `onChunk` says whether there is room for more. */
-async function readBytes(
-	{ headers, body }: Request,
-	{ most, onChunk = () => true }: Reading,
-): Promise<Buffer | Refused> {
-	if (Number(headers.get('content-length') ?? 0) > most) return 413
-	const chunks: Uint8Array[] = []
-	let size = 0
-	for await (const chunk of body ?? []) {
-		size += chunk.length
-		if (size > most) return 413
-		if (!onChunk(chunk.length)) return 503
-		chunks.push(chunk)
-	}
-	return Buffer.concat(chunks)
 }
 
 function isMultipart(type: string): boolean {

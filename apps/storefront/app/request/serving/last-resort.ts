@@ -9,7 +9,7 @@ type Annex = { error404Page: Page; error429Page: Page; error500Page: Page; refus
 type Failure = { status: number; locale: LocaleCode; brand: PlainBrand; texts: PageTexts }
 
 /** Refusals at the door, in words of their own; what else fails is our fault. */
-const REFUSED = new Set([400, 403, 413, 415])
+const REFUSED = new Set([400, 403, 408, 413, 415])
 
 /** An error page that needs nothing but itself, for when the error page fails: nothing in it can (R48). */
 export function lastResortPage({ status, locale, brand, texts }: Failure): Response {
@@ -40,7 +40,7 @@ export function refusalPage(
 	const headers = {
 		...allowed,
 		'Cache-Control': 'no-store',
-		...(status === 413 || status === 503 ? { Connection: 'close' } : {}),
+		...([408, 413, 503].includes(status) ? { Connection: 'close' } : {}),
 	}
 	if (request.path.endsWith('.data')) return new Response(null, { status, headers })
 	const answer = acceptsJson(request.header('accept')) ? problem(status) : lastResortPage({ status, ...page })
