@@ -12,8 +12,11 @@ import type { Top } from './patterns/top-lines.ts'
 import { trousers } from './patterns/trousers.ts'
 import type { Trousers } from './patterns/trousers-lines.ts'
 
-/** A garment of the workshop: how its front and its back are laid, of what, and by which chance it falls. */
-export type Garment = { material: MaterialId; seed: number; front: Pattern; back: Pattern }
+/**
+ * A garment of the workshop: how its front and its back are laid, of what, by which chance it falls, and over how many cm a
+ * hand strokes it down then.
+ */
+export type Garment = { material: MaterialId; seed: number; stroked?: number; front: Pattern; back: Pattern }
 
 /** A line of `garments.jsonl`: a block, which is measures to start from, or a garment; all others of its words are measures. */
 type Entry = {
@@ -24,6 +27,7 @@ type Entry = {
 	of?: readonly Member[]
 	material?: MaterialId
 	seed?: number
+	stroked?: number
 	like?: string
 }
 
@@ -51,7 +55,7 @@ export function readGarments(): ReadonlyMap<string, () => Garment> {
 	for (const text of readFileSync(join(import.meta.dirname, 'garments.jsonl'), 'utf8')
 		.trim()
 		.split('\n')) {
-		const { block, garment, cut, material, seed = 1, like, of, ...own } = JSON.parse(text) as Entry
+		const { block, garment, cut, material, seed = 1, stroked, like, of, ...own } = JSON.parse(text) as Entry
 		const measured = (block: string | undefined, measures: object) => {
 			const base = block ? blocks.get(block) : {}
 			if (!base) throw new Error(`${text.slice(0, 60)}: there is no block ${block} above it`)
@@ -69,7 +73,7 @@ export function readGarments(): ReadonlyMap<string, () => Garment> {
 			members
 				? set(members.map(({ cut, at, turn, measures }) => ({ pattern: sewnAs(cut, measures, view), at, turn })))
 				: sewnAs(cut, measures, view)
-		garments.set(garment, () => ({ material, seed, front: seen('front'), back: seen('back') }))
+		garments.set(garment, () => ({ material, seed, stroked, front: seen('front'), back: seen('back') }))
 	}
 	return garments
 }

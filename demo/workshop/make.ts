@@ -37,7 +37,8 @@ export async function make(
 	await mkdir(own, { recursive: true })
 	for (const [side, pattern] of Object.entries(sides)) {
 		const mesh = cut(pattern, step, garment.seed)
-		const positions = drape({ pattern, mesh, material, seed: garment.seed + (side === 'back' ? 500 : 0) })
+		const seed = garment.seed + (side === 'back' ? 500 : 0)
+		const positions = drape({ pattern, mesh, material, seed, stroked: garment.stroked })
 		const surface = surfaceOf(mesh, positions, 1)
 		const sewn = reliefs(pattern, material)
 		const cameras = {

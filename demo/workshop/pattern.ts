@@ -59,6 +59,7 @@ export type Seam = {
 		| 'seam'
 		| 'rib'
 		| 'edge'
+		| 'mouth'
 		| 'roll'
 		| 'crease'
 		| 'placket'

@@ -1,11 +1,15 @@
 import { constants, setPriority } from 'node:os'
 import { deriveFile } from '@vitrine/commerce/media/derive'
+import type { DerivedFile } from '@vitrine/commerce/media/pictures'
 import { createFolderStore } from '@vitrine/commerce/media/providers/folder-store'
+import sharp from 'sharp'
 import type { Work } from './demo-crew.ts'
 import { type DemoHouseName, openHouse } from './demo-house.ts'
 
 // Run by demo-crew.ts: composes one picture at a time, at low priority, and leaves the machine to the visitors.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// There is a process for every core already: threads within one picture would only be in each other's way.
+sharp.concurrency(1)
 process.on('disconnect', () => process.exit(0))
 // Ctrl-C in a terminal is for the shop, which ends this process when it closes.
 process.on('SIGINT', () => undefined)
@@ -31,9 +35,13 @@ async function pixelsOf(recipe: object) {
 }
 
 async function compose({ recipe, files }: Work): Promise<void> {
-	for (const file of files)
-		if (!(await media.has(file.key)))
-			await media.put(file.key, await deriveFile(await pixelsOf(recipe), file, { effort: EFFORT }))
+	const missing: DerivedFile[] = []
+	for (const file of files) if (!(await media.has(file.key))) missing.push(file)
+	if (missing.length === 0) return
+	const pixels = await pixelsOf(recipe)
+	await Promise.all(
+		missing.map(async (file) => media.put(file.key, await deriveFile(pixels, file, { effort: EFFORT }))),
+	)
 }
 
 process.on('message', (work: Work) => {

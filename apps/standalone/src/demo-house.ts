@@ -11,7 +11,7 @@ export type DemoPicture = {
 	hash: string
 	width: number
 	height: number
-	/** Plain data for `render`; banners have the kind `banner`. */
+	/** Plain data for `render`; the kinds `banner` and `tile` are what they say. */
 	recipe: { kind: string }
 	/** Pictures of one series are made from the same passes. */
 	series: string

@@ -16,8 +16,9 @@ import type { ShutdownHooks } from './shutdown-hooks.ts'
 // Composing every picture takes some minutes, so the shop opens without them: a picture is composed when somebody asks for
 // it, and those that lists show meanwhile, in the background. Decision 0122.
 
-/** AVIF widths of cards and of banners, which are made before anybody asks. */
+/** AVIF widths of cards, of tiles, which suggestions show small, and of banners, which are made before anybody asks. */
 const CARDS: readonly number[] = [320, 480]
+const TILES: readonly number[] = [160, ...CARDS]
 const NARROWEST_BANNER = 320
 
 /** Fills an empty database with the demo shop. */
@@ -123,7 +124,9 @@ async function picturesOf(db: Database, pictures: readonly DemoPicture[]): Promi
 /** What is made before anybody asks: banners and tiles, and the first picture of every colorway for lists. */
 function isMadeAhead(picture: DemoPicture, { kind, width }: DerivedFile): boolean {
 	if (kind !== 'avif' || !picture.isFirst) return false
-	return picture.recipe.kind === 'banner' ? width >= NARROWEST_BANNER : CARDS.includes(width)
+	const { kind: shown } = picture.recipe
+	if (shown === 'banner') return width >= NARROWEST_BANNER
+	return (shown === 'tile' ? TILES : CARDS).includes(width)
 }
 
 async function composeAhead({

@@ -115,9 +115,12 @@ export function drellPictures() {
 		const laid = pieces.map(({ colorway, view, ...place }) => ({ ...place, piece: pieceNamed(colorway, view) }))
 		return pictureOf(`banner-${name}.png`, { kind: 'banner', ...frame, pieces: laid }, { series: name, isFirst: true })
 	})
-	const tiles = Object.entries(TILES).map(([name, [ground, id]]) =>
-		pictureOf(`tile-${name}.png`, { kind: 'tile', ground, piece: pieceNamed(id) }, { series: name, isFirst: true }),
-	)
+	// A tile is made with the goods of its garment, which is then read once.
+	const tiles = Object.entries(TILES).map(([name, [ground, id]]) => {
+		const piece = pieceNamed(id)
+		const series = `${piece.sewn.garment} ${piece.view}`
+		return pictureOf(`tile-${name}.png`, { kind: 'tile', ground, piece }, { series, isFirst: true })
+	})
 	const goods = (['front', 'back', 'detail'] as const).flatMap((view) =>
 		[...COLORWAYS.values()].map((colorway) =>
 			pictureOf(

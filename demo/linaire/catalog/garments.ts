@@ -1,25 +1,17 @@
+import type { GarmentSpec } from '../garments/spec.ts'
 import { squareOf } from '../garments/sewn/passes.ts'
 import { sewnAs } from '../garments/sewn/sewn.ts'
 import { allColorways, type Colorway } from './colorways.ts'
 
-/** What a picture of a garment is composed from. */
-export type Drawing = {
-	code: string
-	/** `#rrggbb` of the cloth. */
-	baseColor: string
-	/** `#rrggbb` of stripes, checks and prints. */
-	accents?: string[]
-	view: 'front' | 'back' | 'detail' | 'cloth'
-}
-
 /** A picture of a colorway, and the file the catalog expects it in. */
-export type Garment = Drawing & {
+export type Garment = GarmentSpec & {
 	colorwayId: string
 	/** Name inside the folder of images. */
 	file: string
 }
 
-export function drawingOf({ code, base, accents }: Colorway): Omit<Drawing, 'view'> {
+/** What its pictures are composed from. */
+export function specOf({ code, base, accents }: Colorway): Omit<GarmentSpec, 'view'> {
 	return {
 		code,
 		baseColor: base.hex,
@@ -32,7 +24,7 @@ export function garmentsOf(colorway: Colorway): Garment[] {
 	const { id, code } = colorway
 	const cloth = squareOf(sewnAs(code).garment) ? (['cloth'] as const) : []
 	const views = ['front', 'back', 'detail', ...cloth] as const
-	return views.map((view) => ({ ...drawingOf(colorway), colorwayId: id, view, file: `${id}-${view}.webp` }))
+	return views.map((view) => ({ ...specOf(colorway), colorwayId: id, view, file: `${id}-${view}.webp` }))
 }
 
 /** All pictures of the demo catalog. */

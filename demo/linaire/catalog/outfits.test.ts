@@ -4,6 +4,7 @@ import { sewn } from '../garments/sewn/sewn.ts'
 import { COLORWAYS } from './colorways.ts'
 import { OUTFITS, pointsOf, sceneOf } from './outfits.ts'
 import type { Place } from './pictures.ts'
+import { scarcityAmong } from './stock.ts'
 
 type Laid = Place & { passes: Passes }
 
@@ -47,4 +48,14 @@ test.each([...OUTFITS])(
 
 test('there is an outfit for every season', () => {
 	expect(new Set([...OUTFITS.values()].map(({ season }) => season)).size).toBe(4)
+})
+
+test('what an outfit shows can be bought', () => {
+	const { soldOut, lastPieces } = scarcityAmong([...COLORWAYS.values()])
+	expect(soldOut.size).toBeGreaterThan(50)
+	for (const { garments } of OUTFITS.values())
+		for (const { colorway } of garments) {
+			expect(COLORWAYS.get(colorway)?.id).toBe(colorway)
+			expect([colorway, soldOut.has(colorway), lastPieces.has(colorway)]).toEqual([colorway, false, false])
+		}
 })

@@ -17,15 +17,15 @@ function picturesOf(records: typeof all): string[] {
 	])
 }
 
-test('every picture that the catalog names is drawn, and no other', () => {
+test('every picture that the catalog names is composed, and no other', () => {
 	for (const lite of [false, true]) {
 		const records = readDemoCatalog({ lite })
 		const tiles = ofType(records, 'category').flatMap(({ tile }) => tile ?? [])
 		const wides = ofType(records, 'banner').flatMap(({ wide, tall }) => [wide, tall])
 		const named = [...wides, ...picturesOf(records), ...tiles]
-		const drawn = compositions({ lite }).map(({ file }) => file)
-		expect(drawn.toSorted()).toEqual([...new Set(named)].toSorted())
-		expect(repeated(drawn)).toEqual([])
+		const composed = compositions({ lite }).map(({ file }) => file)
+		expect(composed.toSorted()).toEqual([...new Set(named)].toSorted())
+		expect(repeated(composed)).toEqual([])
 	}
 })
 

@@ -1,5 +1,6 @@
 import { COLORWAYS } from './colorways.ts'
-import { drawingOf, type Drawing } from './garments.ts'
+import type { GarmentSpec } from '../garments/spec.ts'
+import { specOf } from './garments.ts'
 import { OUTFITS, outfitFile, sceneOf } from './outfits.ts'
 import { readTable } from './records.ts'
 import { DEPARTMENTS } from './styles.ts'
@@ -25,17 +26,17 @@ export type Composition =
 			ground: Ground
 			width: number
 			height: number
-			garments: Drawing[]
+			garments: GarmentSpec[]
 			places: Place[]
 	  }
-	| { kind: 'tile'; file: string; ground: Ground; width: number; spec: Drawing }
+	| { kind: 'tile'; file: string; ground: Ground; width: number; spec: GarmentSpec }
 
 const TILE_WIDTH = 640
 
-function drawing(id: string, view: 'front' | 'detail' = 'front'): Drawing {
+function garmentNamed(id: string, view: 'front' | 'detail' = 'front'): GarmentSpec {
 	const colorway = COLORWAYS.get(id)
-	if (!colorway) throw new Error(`no colorway ${id} to draw`)
-	return { ...drawingOf(colorway), view }
+	if (!colorway) throw new Error(`no colorway ${id} to compose`)
+	return { ...specOf(colorway), view }
 }
 
 /**
@@ -55,7 +56,7 @@ function bannerOf(file: string, { garments, ...frame }: Scene): Composition {
 		kind: 'banner',
 		file,
 		...frame,
-		garments: garments.map(({ colorway, view }) => drawing(colorway, view)),
+		garments: garments.map(({ colorway, view }) => garmentNamed(colorway, view)),
 		places: garments.map(({ x, y, width, turn }) => ({ x, y, width, turn })),
 	}
 }
@@ -73,7 +74,7 @@ export function compositions({ lite = false }: { lite?: boolean } = {}): Composi
 				file: `tile-${category}.png`,
 				ground,
 				width: TILE_WIDTH,
-				spec: drawing(colorway),
+				spec: garmentNamed(colorway),
 			}),
 		),
 	]

@@ -1,5 +1,6 @@
 import { between, chance, drawShare } from './chance.ts'
 import type { Colorway } from './colorways.ts'
+import { OUTFITS } from './outfits.ts'
 import { readRecords } from './records.ts'
 import { sizesOf } from './styles.ts'
 
@@ -8,12 +9,22 @@ const SHARE_LAST_PIECES = 0.12
 
 export type Scarcity = { soldOut: ReadonlySet<string>; lastPieces: ReadonlySet<string> }
 
-/** Draws which colorways are sold out, and of which one size is down to three pieces or fewer. */
+/** What lies in an outfit is there to be bought with it. */
+const IN_OUTFITS: ReadonlySet<string> = new Set(
+	[...OUTFITS.values()].flatMap(({ garments }) => garments.map(({ colorway }) => colorway)),
+)
+
+/** Draws which colorways are sold out, and of which one size is down to three pieces or fewer; none that an outfit shows. */
 export function scarcityAmong(colorways: readonly Colorway[]): Scarcity {
 	const ids = colorways.map(({ id }) => id)
 	const soldOut = drawShare(ids, SHARE_SOLD_OUT, 'sold out ')
 	const rest = ids.filter((id) => !soldOut.has(id))
-	return { soldOut, lastPieces: drawShare(rest, (SHARE_LAST_PIECES * ids.length) / rest.length, 'last pieces ') }
+	const lastPieces = drawShare(rest, (SHARE_LAST_PIECES * ids.length) / rest.length, 'last pieces ')
+	for (const id of IN_OUTFITS) {
+		soldOut.delete(id)
+		lastPieces.delete(id)
+	}
+	return { soldOut, lastPieces }
 }
 
 function inWarehouse(id: string, size: string, { soldOut, lastPieces }: Scarcity, sizes: readonly string[]): number {

@@ -15,7 +15,7 @@ export type Style = Omit<ProductInput, 'launchedOn' | 'colorways'> & {
 	prices: Readonly<Record<(typeof SITES)[SiteCode]['currency'], number>>
 	colorways: readonly {
 		id: string
-		/** `ECR`, `ECR/NVY` where the second color is named, `INK+RST` where it is only drawn. */
+		/** `ECR`, `ECR/NVY` where the second color is named, `INK+RST` where it is only seen. */
 		colors: string
 		/** Where a colorway is not published on all sites since its style was launched. */
 		published?: { from?: string; until?: string; sites?: readonly SiteCode[] }
@@ -36,7 +36,7 @@ export const STYLES: readonly Style[] = [...TOLD_STYLES, ...RANGE]
 /** Whether a style is composed of a cut and a cloth rather than told. */
 export const isOfRange = ({ measuredAs }: Style) => measuredAs !== undefined
 
-/** `W03` of `LN-W03`: it names the archetype that draws it, too. */
+/** `W03` of `LN-W03`. */
 export function codeOf({ id }: Style): string {
 	return id.slice('LN-'.length)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
-import { COMPOSE_VERSION, type Composition, drawComposition } from './compose.ts'
+import { COMPOSE_VERSION, compose, type Composition } from './compose.ts'
 import { MASTER_WIDTH, RENDER_VERSION } from './render.ts'
 import { identityOf, sew } from './sewn/sew.ts'
 import type { GarmentSpec } from './spec.ts'
@@ -38,8 +38,10 @@ export function sizeOf(recipe: Recipe): { width: number; height: number } {
 
 /** Its pixels. Throws for a style or a color that is not known. */
 export async function render(recipe: Recipe): Promise<Sharp> {
-	if (recipe.kind !== 'garment') return rawOf(sharp(await drawComposition(recipe)))
-	return rawOf((await sew(recipe, { width: MASTER_WIDTH })).removeAlpha())
+	if (recipe.kind !== 'garment') return rawOf(await compose(recipe))
+	const picture = await sew(recipe, { width: MASTER_WIDTH })
+	// As wide as its passes: nothing is left to be made of these pixels.
+	return (await picture.metadata()).width === MASTER_WIDTH ? picture : rawOf(picture)
 }
 
 async function rawOf(picture: Sharp): Promise<Sharp> {

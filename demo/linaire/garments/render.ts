@@ -21,15 +21,3 @@ export async function renderMaster({
 	const picture = await sew(spec, { width })
 	return picture.removeAlpha().png({ compressionLevel: 3, adaptiveFiltering: true }).toBuffer()
 }
-
-/** One garment without ground, shadow included, as a PNG with transparency. `width` in px. */
-export async function renderCutOut({
-	spec,
-	width = MASTER_WIDTH,
-}: {
-	spec: GarmentSpec
-	width?: number
-}): Promise<Buffer> {
-	const picture = await sew(spec, { width, ground: false })
-	return picture.png({ compressionLevel: 1 }).toBuffer()
-}

@@ -5,6 +5,7 @@ import { createTable, type Table } from './table.ts'
 import type { Mesh } from './mesh.ts'
 import { memoryOf } from './memory.ts'
 import { noise } from './random.ts'
+import { stroke } from './stroke.ts'
 
 const FRAMES = 66
 const SUBSTEPS = 10
@@ -178,11 +179,14 @@ export function drape({
 	mesh,
 	material,
 	seed,
+	stroked,
 }: {
 	pattern: Pattern
 	mesh: Mesh
 	material: Material
 	seed: number
+	/** How far a hand strokes it down at the end, in cm. */
+	stroked?: number
 }): Float32Array {
 	const body = start(mesh, material, seed)
 	body.free = massesOf(mesh, material)
@@ -212,6 +216,7 @@ export function drape({
 	const remembered = memoryOf({ mesh, material, seed, even: true })
 	for (let i = 0; i < mesh.count; i += 1)
 		body.x[i * 3 + 2] += Math.max(-0.3, remembered[i]) * REBOUND + material.memory.height * REBOUND * 0.5
+	if (stroked !== undefined) stroke({ pattern, mesh, x: body.x, reach: stroked })
 	return body.x
 }
 

@@ -33,11 +33,19 @@ const puckers = (t: number, s: number, reach: number) =>
 /** Two strands that change sides every 5 cm, the one that comes from the left over the other. */
 function cable(t: number, s: number, width: number): number {
 	const turn = (s / 10) * 2 * Math.PI
-	const strand = (side: 1 | -1) =>
-		bump(t - width / 2 - side * Math.sin(turn) * width * 0.25, width * 0.15) * (0.29 + 0.05 * side * Math.cos(turn))
+	// The lower strand dips far where they cross: both as high would meet in a line straight across.
+	const strand = (side: 1 | -1) => {
+		const over = side * Math.cos(turn)
+		const high = 0.29 + (over > 0 ? 0.05 : 0.2) * over
+		return bump(t - width / 2 - side * Math.sin(turn) * width * 0.25, width * 0.15) * high
+	}
 	const groove = bump(t + 0.2, 0.12) + bump(t - width - 0.2, 0.12)
 	return Math.max(strand(1), strand(-1)) - 0.08 * groove
 }
+
+/** Where a hand goes in: the edge stands off a little, and before it is the shadow of the opening. */
+const mouth = (t: number) =>
+	-0.26 * bump(t + 0.06, 0.09) + 0.09 * stepUp(t - 0.08, 0.04) * Math.exp(-Math.max(0, t) / 1.4)
 
 /** An edge rolled by hand and held by a stitch every 0.7 cm. */
 function rolled(t: number, s: number, width: number): { height: number; thread: number } {
@@ -80,6 +88,7 @@ function profileOf({ kind, width }: Seam, thickness: number): Profile {
 		},
 		roll: (t, s) => rolled(t, s, width),
 		crease: (t) => ({ height: 0.16 * Math.exp(-Math.abs(t) / width), thread: 0 }),
+		mouth: (t) => ({ height: mouth(t), thread: 0 }),
 		placket: (t, s) => {
 			const [near, far] = [stitches(t, s, 0.35), stitches(t, s, width - 0.35)]
 			const band = fold * stepUp(t, 0.04) * stepUp(width - t, 0.04)
@@ -153,6 +162,11 @@ function isAlong(x: number, y: number, [[ax, ay], [bx, by]]: readonly [Point, Po
 	return (x - ax) * (bx - ax) + (y - ay) * (by - ay) > 0
 }
 
+function directionOf([[ax, ay], [bx, by]]: readonly [Point, Point]): Point {
+	const length = Math.hypot(bx - ax, by - ay) || 1e-6
+	return [(bx - ax) / length, (by - ay) / length]
+}
+
 /** How far every cell within reach is beside a line, and how far along it; infinitely far beyond. */
 function besideOf({ left, top, columns, rows }: Sheet, points: readonly Point[], reach: number) {
 	const beside = new Float32Array(columns * rows).fill(Infinity)
@@ -173,7 +187,10 @@ function besideOf({ left, top, columns, rows }: Sheet, points: readonly Point[],
 				// At a bend, what lies outside of both parts belongs to the bend itself.
 				if (along > length + 0.02 && (next === undefined || isAlong(px + ax, py + ay, next))) continue
 				const kept = Math.min(length, Math.max(0, along))
-				const across = px * dy - py * dx
+				const bend = along > length && next
+				// Around a point as of a V, the side is that of both of its parts together.
+				const [sx, sy] = bend ? directionOf(next) : [0, 0]
+				const across = bend ? (px - dx * length) * (dy + sy) - (py - dy * length) * (dx + sx) : px * dy - py * dx
 				const far = kept === along ? Math.abs(across) : Math.hypot(px - dx * kept, py - dy * kept)
 				const at = row * columns + column
 				if (far > reach || Math.abs(beside[at]) <= far) continue

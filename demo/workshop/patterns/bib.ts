@@ -51,8 +51,8 @@ export function bibOf(m: Trousers, view: 'front' | 'back'): Bib {
 	const behind = strap(
 		back,
 		[
-			[peak[0] - wide * 1.6, peak[1] + 1],
-			[peak[0] + wide * 0.6, peak[1] + 1],
+			[peak[0] - wide * 1.6, peak[1] + 3],
+			[peak[0] + wide * 0.6, peak[1] + 3],
 		],
 		'strap.back',
 	)

@@ -1,6 +1,7 @@
-import { type Button, onBothSides, type Patch, type Point } from '../pattern.ts'
+import { beside, type Button, evenly, onBothSides, type Patch, type Point, type Seam } from '../pattern.ts'
 import { teeth } from './collar.ts'
 import type { Base, Front } from './front.ts'
+import { insideOf } from './lower.ts'
 import { togglesOf } from './outerwear.ts'
 import { type Sewn, sewn } from './sewn.ts'
 
@@ -28,6 +29,7 @@ function placketOf(front: Front, m: Base): Sewn {
 		[-band / 2, low],
 		[band / 2, low],
 	]
+	const leg = alongLeg(m)
 	return sewn({
 		seams: [
 			{
@@ -40,21 +42,27 @@ function placketOf(front: Front, m: Base): Sewn {
 				width: band,
 			},
 			...(closure === 'half' ? [{ layer: 1, kind: 'stitch', points: end, width: 0.1 } as const] : []),
+			...leg.seams,
 		],
 		buttons: [
 			...placesOf(front, m).map((y): Button => ({ at: [0, y], layer: 1, ...button })),
-			...alongLeg(m).map((at): Button => ({ at, layer: 1, ...button })),
+			...leg.buttons.map((at): Button => ({ at, layer: 1, ...button })),
 		],
 	})
 }
 
-/** Studs down the inside of the right leg of a suit, as far as the foot. */
-function alongLeg({ legs, length }: Base): Point[] {
-	if (legs?.kind !== 'long' || !legs.feet) return []
-	const { crotch, spread = 3 } = legs
-	return [0.22, 0.48, 0.74].map(
-		(share): Point => [1.9 + 1.2 * share + spread * share, crotch + 1 + (length - crotch) * share],
-	)
+/** The band down the inside of the right leg of a suit as far as the foot, and where its studs are. */
+function alongLeg({ legs, length }: Base): { seams: Seam[]; buttons: Point[] } {
+	if (legs?.kind !== 'long' || !legs.feet) return { seams: [], buttons: [] }
+	const end = length - (legs.end ?? 11) * 0.35 - 2
+	const points = insideOf(legs, length)
+		.points.toReversed()
+		.filter(([, y]) => y < end)
+	const middle = evenly(beside(points, 1), 0.5)
+	return {
+		seams: [{ layer: 1, kind: 'placket', points, width: 2 }],
+		buttons: [0.22, 0.54, 0.86].map((share) => middle[Math.round(share * (middle.length - 1))]),
+	}
 }
 
 /** One front lies over the other: its edge comes out under the lapel and runs down to the hem. */
@@ -87,7 +95,8 @@ function zipOf(m: Base): Sewn {
 
 /** A flap over a zip, held by press studs. */
 function flapOf({ buttons = 6, button = KIND }: Front, m: Base): Sewn {
-	const rows = m.length - m.depth - 4
+	// The last stud sits above the hem's stitches, not on them.
+	const rows = m.length - m.depth - 9
 	const edge: Point[] = [
 		[-3.2, m.depth - 1.5],
 		[-3.2, m.length + 1],

@@ -1,4 +1,4 @@
-import { onBothSides, type Point, type Seam } from '../pattern.ts'
+import { beside, onBothSides, type Point, type Seam } from '../pattern.ts'
 import { frameOf, linesOf, type Top } from './top-lines.ts'
 
 /** Width of a cable, cm. */
@@ -19,12 +19,13 @@ export function cablesOf(m: Top, piece: 'front' | 'back'): Seam[] {
 		],
 		width: CABLE,
 	})
-	const { tip, top, low: under, angle } = frameOf(m)
-	const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
-	const half = m.cuff * 0.5 - CABLE / 2
-	const end: Point = [top[0] + (under[0] - top[0]) * (half / m.cuff), top[1] + (under[1] - top[1]) * (half / m.cuff)]
-	const start: Point = [end[0] - dx * m.sleeve, end[1] - dy * m.sleeve]
-	const [right, left] = onBothSides({ layer: 1, kind: 'cable', points: [start, end].toReversed(), width: CABLE })
+	const { tip, underarm, top, low: under } = frameOf(m)
+	const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
+	const [start, end] = [middle(tip, underarm), middle(top, under)]
+	// From a little before the armhole, which is hollow.
+	const before: Point = [start[0] - (end[0] - start[0]) * 0.15, start[1] - (end[1] - start[1]) * 0.15]
+	const points = beside([before, end], CABLE / 2).toReversed()
+	const [right, left] = onBothSides({ layer: 1, kind: 'cable', points, width: CABLE })
 	return [
 		...cables.flatMap((x) => (x === 0 ? [column(0)] : [column(x), column(-x)])),
 		...(tip[0] > 0

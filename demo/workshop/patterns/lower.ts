@@ -39,8 +39,14 @@ export function legLines({ kind, crotch, end = 11, spread = 3, feet }: Legs, sid
 	return [
 		line('leg.out', at.side, [x + 0.6, y + (out[1] - y) * 0.3, out[0] + 0.4, y + (out[1] - y) * 0.6, ...out]),
 		foot,
-		line('leg.in', inner, [inner[0] - 0.4, out[1] - (out[1] - crotch) * 0.4, 1.6, crotch + 2.5, 0, crotch]),
+		insideOf({ crotch, end, spread, feet }, at.length),
 	]
+}
+
+/** The inside of the right leg, from its end up to the crotch. */
+export function insideOf({ crotch, end = 11, spread = 3, feet }: Omit<Legs, 'kind' | 'from'>, length: number): Line {
+	const [low, foot] = [length - (feet ? end * 0.35 : 0), length - (feet ? end * 0.35 : 0.3)]
+	return line('leg.in', [spread, low], [spread - 0.4, foot - (foot - crotch) * 0.4, 1.6, crotch + 2.5, 0, crotch])
 }
 
 type Edge = { side: Point; length: number }

@@ -20,7 +20,7 @@ function patchPocket(points: Point[], layer: number): Sewn {
 		seams: [
 			{ layer, kind: 'edge', points: [second, ...rest, first].toReversed(), width: 0.3 },
 			{ layer, kind: 'hem', points: [second, first], width: 2 },
-			{ layer, kind: 'edge', points: [second, first], width: 0.1 },
+			{ layer, kind: 'mouth', points: [second, first], width: 1.4 },
 		],
 		patches: [{ layer, points, part: 'pocket' }],
 		buttons: [],

@@ -49,24 +49,28 @@ export function ribPieces(
 	return pieces
 }
 
+/** How far down the inner edges of a V meet, which begin beyond the center line. */
+function meetingOf(edge: readonly Point[]): number {
+	const index = Math.max(
+		1,
+		edge.findIndex(([x]) => x > 0),
+	)
+	const [[ax, ay], [bx, by]] = [edge[index - 1], edge[index]]
+	return ay + ((by - ay) * -ax) / (bx - ax)
+}
+
 /** The ring of ribs around the neck: its outer edge is the neckline, its ends meet above the shoulder. */
 export function neckRib(
 	m: Top,
 	neck: Line,
 	{ side, layer, height }: { side: 'front' | 'back'; layer: number; height: number },
 ): { piece: Piece; seam: Seam } {
-	// In the point of a V the inner edges meet further up.
-	const start: Point = [0, neck.points[0][1] - height * (m.pointed && side === 'front' ? 2.4 : 1)]
+	const within = beside(neck.points, height).slice(1, -1)
+	const start: Point = [0, m.pointed && side === 'front' ? meetingOf(within) : neck.points[0][1] - height]
 	const meeting: Point = [m.neck - height * 0.75, -height * 0.5]
 	const inner: Line = {
 		name: `rim.${side}`,
-		points: [
-			start,
-			...beside(neck.points, height)
-				.slice(1, -1)
-				.filter(([x]) => x > 0.2),
-			meeting,
-		],
+		points: [start, ...within.filter(([x]) => x > 0.2), meeting],
 	}
 	const part = {
 		name: `rib.${side}`,

@@ -13,7 +13,7 @@ function patch(points: Point[]): Sewn {
 		seams: [
 			{ layer: 1, kind: 'edge', points: [second, ...rest, first].toReversed(), width: 0.3 },
 			{ layer: 1, kind: 'hem', points: [second, first], width: 1.8 },
-			{ layer: 1, kind: 'edge', points: [second, first], width: 0.1 },
+			{ layer: 1, kind: 'mouth', points: [second, first], width: 1.4 },
 		],
 		patches: [{ layer: 1, points, part: 'pocket' }],
 	})
@@ -153,23 +153,21 @@ function closing(m: Trousers): Sewn {
 		}
 		case 'pull':
 			return sewn({ seams: [{ ...fly[0], width: 0.5 }, ...press] })
-		case 'jogger':
+		case 'jogger': {
+			const slanted: Point[] = [
+				[m.hip - 0.4, band + 17],
+				[w * 0.62, band + 1],
+			]
 			return {
 				seams: [
 					fly[0],
-					...onBothSides({
-						layer: 1,
-						kind: 'edge',
-						points: [
-							[m.hip - 0.4, band + 17],
-							[w * 0.62, band + 1],
-						],
-						width: 0.6,
-					}),
+					...onBothSides({ layer: 1, kind: 'mouth', points: slanted, width: 1.4 }),
+					...onBothSides({ layer: 1, kind: 'stitch', points: slanted, width: 0.6 }),
 				],
 				patches: [],
 				buttons: [],
 			}
+		}
 		default: {
 			const slanted = onBothSides({
 				layer: 1,
@@ -248,7 +246,7 @@ export function backDetails(m: Trousers): Sewn {
 					width: 0.25,
 				}).slice(0, shown.length),
 				...onBothSides({ layer: 1, kind: 'stitch', points: [cut[0], cut[1]], width: -1.2 }).slice(0, shown.length),
-				...onBothSides({ layer: 1, kind: 'edge', points: [cut[1], cut[0]], width: 0.1 }).slice(0, shown.length),
+				...onBothSides({ layer: 1, kind: 'mouth', points: [cut[1], cut[0]], width: 1.4 }).slice(0, shown.length),
 			],
 			patches: [
 				...shown.map((points) => ({ layer: 1, points, part: 'pocket' as const })),

@@ -98,7 +98,10 @@ test('what is not understood is said with the usage', async () => {
 		code: 1,
 		output: expect.stringContaining('--site xx: not one of fr'),
 	})
-	expect(await run('import', 'none.jsonl')).toMatchObject({ code: 1, output: expect.stringContaining('ENOENT') })
+	expect(await run('import', 'none.jsonl')).toMatchObject({
+		code: 1,
+		output: expect.stringContaining('There is no none.jsonl.'),
+	})
 	expect(await run()).toMatchObject({ code: 1, output: expect.stringContaining('Usage') })
 })
 

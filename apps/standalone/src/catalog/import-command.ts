@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -42,6 +43,11 @@ export async function importFromFile(args: string[]): Promise<number> {
 	const progress = createProgress()
 	const reportFile = resolve(values.report ?? `${basename(file)}.report.jsonl`)
 	try {
+		// The sites are those of the database.
+		const sites = values.site?.map(siteOf)
+		const format = values.format === undefined ? undefined : formatOf(values.format)
+		for (const named of [file, values.mapping, values.images])
+			if (named !== undefined && !existsSync(resolve(named))) throw new Error(`There is no ${named}.`)
 		const result = await importCatalog({
 			db,
 			file: resolve(file),
@@ -57,9 +63,9 @@ export async function importFromFile(args: string[]): Promise<number> {
 			reportFile,
 			onProgress: progress.show,
 			...(values.images === undefined ? {} : { imagesFolder: resolve(values.images) }),
-			...(values.site === undefined ? {} : { sites: values.site.map(siteOf) }),
+			...(sites && { sites }),
 			...(values.mapping === undefined ? {} : { mappingFile: resolve(values.mapping) }),
-			...(values.format === undefined ? {} : { format: formatOf(values.format) }),
+			...(format && { format }),
 		})
 		progress.end()
 		report(result, { reportFile, isDryRun: values['dry-run'] })

@@ -1,4 +1,4 @@
-import { type Dye, luminance, mix, type Rgb, rgbOf, times } from './dye.ts'
+import { type Color, type Dye, luminance, mix, type Rgb, rgbOf, times } from './dye.ts'
 import { type DyeId, dyeOf } from './dyes.ts'
 import { noise } from './noise.ts'
 import { LIGHTS, type Part, type Passes } from './passes.ts'
@@ -23,11 +23,11 @@ const LABEL: Rgb = [0.7, 0.67, 0.6]
 /** Parts that look alike on every garment. */
 const FIXED: Readonly<Record<string, Rgb>> = { metal: STEEL, label: LABEL, leather: LEATHER, reflective: SILVER }
 
-/** The color of every part of a garment, as a dye along its own grain. */
+/** The color of every part of a garment; a dye runs along the part's own grain. */
 export function colorsOf(
 	{ parts, scale, surface }: Passes,
 	{ sewn, baseColor, accents, view }: Palette,
-): readonly Dye[] {
+): readonly Color[] {
 	const base = rgbOf(baseColor)
 	const isKnitted = KNITTED.includes(surface) || parts.some(({ part }) => part === 'knit')
 	const dye = sewn.dye === 'plain' && baseColor.toLowerCase() === MARL && isKnitted ? 'melange' : sewn.dye
@@ -40,12 +40,12 @@ export function colorsOf(
 	const button = sewn.buttons ? rgbOf(sewn.buttons) : luminance(base) > 0.3 ? SHELL : HORN
 	// A set is dyed piece by piece, and only the front of a printed tee shows its print.
 	const bodyOf = (member: number) => (sewn.dyes ? dyed(sewn.dyes[member] ?? dye) : cloth)
-	const ofPart = ({ part, grain, cloth: member = 0 }: Part): Dye => {
+	const ofPart = ({ part, grain, cloth: member = 0 }: Part): Color => {
 		const given = sewn.colors?.[part]
 		if (given !== undefined) return ofItsOwn(given, cloth)
-		if (part === 'button' || part === 'toggle') return () => button
+		if (part === 'button' || part === 'toggle') return button
 		const fixed = FIXED[part]
-		if (fixed) return () => fixed
+		if (fixed) return fixed
 		if (part === 'zip') return teeth(base)
 		const own =
 			part === 'inside' || part === 'lining'
@@ -55,19 +55,19 @@ export function colorsOf(
 					: part === 'body' && dye === 'sun' && view !== 'back'
 						? dyed('sun')
 						: bodyOf(member)
-		const [cos, sin] = [Math.cos((grain * Math.PI) / 180), Math.sin((grain * Math.PI) / 180)]
 		// What is inside lies in the shadow of what is above it, more than a thin layer casts.
 		const depth = part === 'inside' ? 0.8 : part === 'lining' ? 0.72 : 1
+		if (typeof own !== 'function') return times(own, depth)
+		const [cos, sin] = [Math.cos((grain * Math.PI) / 180), Math.sin((grain * Math.PI) / 180)]
 		return (u, v) => times(own(u * cos + v * sin, v * cos - u * sin), depth)
 	}
 	return parts.map(ofPart)
 }
 
 /** A part's own color, or its share of the cloth's light. */
-function ofItsOwn(given: string | number, cloth: Dye): Dye {
-	if (typeof given === 'number') return (u, v) => times(cloth(u, v), given)
-	const color = rgbOf(given)
-	return () => color
+function ofItsOwn(given: string | number, cloth: Color): Color {
+	if (typeof given === 'string') return rgbOf(given)
+	return typeof cloth === 'function' ? (u, v) => times(cloth(u, v), given) : times(cloth, given)
 }
 
 /** A zip: metal teeth on a tape nearly of the cloth's color. */

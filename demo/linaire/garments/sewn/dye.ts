@@ -3,6 +3,8 @@ export type Rgb = readonly [number, number, number]
 
 /** The color of a cloth at a place of its grain, in cm. */
 export type Dye = (x: number, y: number) => Rgb
+/** One color everywhere, or a dye. */
+export type Color = Rgb | Dye
 
 /** The colors of a colorway, and the size of a pixel in cm. */
 export type Dyeing = { base: Rgb; second: Rgb; accents: readonly Rgb[]; soft: number }

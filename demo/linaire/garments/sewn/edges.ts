@@ -11,20 +11,21 @@ const STEEP = 3
  * cloth takes the part of its nearest neighbor.
  */
 export function smoothEdges({ width, height, shown }: Pick<Passes, 'width' | 'height' | 'shown'>): void {
-	const cover = Float32Array.from({ length: width * height }, (_, at) => (shown[at * 3 + 1] ?? 0) / 255)
+	const cover = new Float32Array(width * height)
+	for (let at = 0; at < cover.length; at += 1) cover[at] = (shown[at * 3 + 1] ?? 0) / 255
 	const soft = blurred(blurred(cover, { count: height, length: width, step: 1, next: width }), {
 		count: width,
 		length: height,
 		step: width,
 		next: 1,
 	})
-	const parts = Uint8Array.from({ length: width * height }, (_, at) => shown[at * 3] ?? TABLE)
+	const before = Buffer.from(shown)
 	for (let at = 0; at < soft.length; at += 1) {
 		const share = soft[at] ?? 0
 		if (share < 0.01 || share > 0.99) continue
 		const now = Math.min(1, Math.max(0, 0.5 + (share - 0.5) * STEEP))
 		shown[at * 3 + 1] = Math.round(now * 255)
-		if (now > 0 && parts[at] === TABLE) shown[at * 3] = nearestPart(parts, at, width)
+		if (now > 0 && before[at * 3] === TABLE) shown[at * 3] = nearestPart(before, at, width)
 	}
 }
 
@@ -44,10 +45,10 @@ function blurred(values: Float32Array, { count, length, step, next }: Lines): Fl
 	return result
 }
 
-function nearestPart(parts: Uint8Array, at: number, width: number): number {
+function nearestPart(shown: Buffer, at: number, width: number): number {
 	for (let far = 1; far <= REACH; far += 1)
 		for (const offset of [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1]) {
-			const part = parts[at + offset * far] ?? TABLE
+			const part = shown[(at + offset * far) * 3] ?? TABLE
 			if (part !== TABLE) return part
 		}
 	return TABLE

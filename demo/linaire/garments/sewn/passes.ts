@@ -9,6 +9,7 @@ const CELL = 16
 const BRIGHTEST = 1.8
 const GAMMA = 2.2
 const STEPS = 100
+const SMOOTHINGS = 3
 export const TABLE = 255
 
 /** What a pixel may show: a part, the turn of its cloth in degrees clockwise, which of a set it belongs to; metal has the color of what it mirrors. */
@@ -77,14 +78,13 @@ export function scaleOf(garment: string): number {
 	return sheetOf(garment).views['front']?.scale ?? 1
 }
 
-async function raw(path: string): Promise<{ data: Buffer; width: number; height: number; channels: number }> {
+async function raw(path: string): Promise<{ data: Buffer; width: number; height: number }> {
 	const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true })
 	return { data, ...info }
 }
 
-async function greyOf(path: string): Promise<Uint8Array> {
-	const { data, channels } = await raw(path)
-	return Uint8Array.from({ length: data.length / channels }, (_, at) => data[at * channels] ?? 0)
+function greyOf(path: string): Promise<Uint8Array> {
+	return sharp(path).extractChannel(0).raw().toBuffer()
 }
 
 /** Reads the passes of a view. Throws when the garment has no such view. */
@@ -141,8 +141,15 @@ function readGrids(grids: readonly Grid[], bytes: Buffer): Map<number, Offsets> 
 	)
 }
 
-/** Each cell with half of its neighbors: what is smaller than a fold is the grain of the workshop's net. */
-function smoothed(values: Float32Array, { width, height }: Grid): Float32Array {
+/** What is smaller than a fold is the grain of the workshop's net: left in, it gives straight stripes and round suns corners. */
+function smoothed(values: Float32Array, grid: Grid): Float32Array {
+	let result = values
+	for (let time = 0; time < SMOOTHINGS; time += 1) result = withNeighbors(result, grid)
+	return result
+}
+
+/** Each cell with half of its neighbors. */
+function withNeighbors(values: Float32Array, { width, height }: Grid): Float32Array {
 	return values.map((value, at) => {
 		const [column, row] = [at % width, Math.floor(at / width)]
 		let [sum, weight] = [value * 2, 2]

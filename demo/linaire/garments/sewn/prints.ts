@@ -65,7 +65,7 @@ export function sun({ base, accents: [color = YELLOW], soft }: Dyeing): Dye {
 	const cover = (edge: number) => Math.min(1, Math.max(0, edge / soft + 0.5))
 	return (x, v) => {
 		const y = v - 24
-		const far = Math.hypot(x, y) + 0.12 * noise(x / 1.3, y / 1.3, 61)
+		const far = Math.hypot(x, y) + 0.1 * noise(x / 2.6, y / 2.6, 61)
 		if (far > 9) return base
 		const turn = (Math.atan2(y, x) / (2 * Math.PI)) * 16
 		const ray = Math.round(turn)

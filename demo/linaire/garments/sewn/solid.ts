@@ -1,4 +1,4 @@
-import { colorsOf, grainOf, lookOf, threadOf, toned } from './color.ts'
+import { colorsOf, lookOf, threadOf, toned } from './color.ts'
 import { luminance, type Rgb, rgbOf } from './dye.ts'
 import { LIGHTS, TABLE } from './passes.ts'
 import type { Cloth } from './sew.ts'
@@ -16,20 +16,21 @@ const NEIGHBORS = [
 	[-1, -1, 1],
 ] as const
 
+const BLACK: Rgb = [0, 0, 0]
+
 /** The color in which each pixel of a solid is seen: where parts of different colors meet, it is of both. */
 export function solidColors(solid: Cloth, palette: Parameters<typeof colorsOf>[1]): (at: number) => Rgb {
-	const { shown, light, shine, parts, surface, u, v, width } = solid
+	const { shown, light, shine, parts, u, v, yarn: yarns, width } = solid
 	const dyes = colorsOf(solid, palette)
 	const thread = threadOf(palette)
 	const pale = Math.sqrt(luminance(rgbOf(palette.baseColor)))
 	const [dull, bright] = [lookOf({ pale, gloss: palette.sewn.gloss ?? 'matt' }), lookOf({ pale, gloss: 'soft' })]
-	const yarnAt = grainOf(surface)
 	const partAt = (at: number) => shown[at * 3] ?? TABLE
 	const ownAt = (at: number): Rgb => {
-		const [x, y] = [u[at] ?? 0, v[at] ?? 0]
-		const dyed = dyes[partAt(at)]?.(x, y) ?? [0, 0, 0]
+		const own = dyes[partAt(at)] ?? BLACK
+		const dyed = typeof own === 'function' ? own(u[at] ?? 0, v[at] ?? 0) : own
 		const sewing = (shown[at * 3 + 2] ?? 0) / 255
-		const yarn = parts[partAt(at)]?.metal ? 1 : yarnAt(x, y)
+		const yarn = parts[partAt(at)]?.metal ? 1 : (yarns[at] ?? 1)
 		const channel = (k: 0 | 1 | 2) => (dyed[k] + (thread[k] - dyed[k]) * sewing) * yarn
 		return [channel(0), channel(1), channel(2)]
 	}

@@ -11,8 +11,12 @@ export function smoothTable({
 	light,
 	shown,
 }: Pick<Passes, 'width' | 'height' | 'light' | 'shown'>): Float32Array {
-	const bare = Uint8Array.from({ length: light.length }, (_, at) => (shown[at * 3] === TABLE ? 1 : 0))
-	const stored = Float32Array.from(light, (level) => Math.min(1, LIGHTS[level] ?? 0))
+	const bare = new Uint8Array(light.length)
+	const stored = new Float32Array(light.length)
+	for (let at = 0; at < light.length; at += 1) {
+		bare[at] = shown[at * 3] === TABLE ? 1 : 0
+		stored[at] = Math.min(1, LIGHTS[light[at] ?? 0] ?? 0)
+	}
 	const rows = { count: height, length: width, step: 1, next: width }
 	const columns = { count: width, length: height, step: width, next: 1 }
 	const soft = spread(spread(stored, bare, rows), bare, columns)

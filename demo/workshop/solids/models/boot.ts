@@ -3,6 +3,7 @@ import type { Inside, Solid } from '../mesh.ts'
 import { shell } from '../shell.ts'
 import { band, round, sweep } from '../sweep.ts'
 import { curve, through, type Vec } from '../vector.ts'
+import { ring } from './bags.ts'
 import { below, type Last, lastOf, upper } from './last.ts'
 
 /** A boot with a zip on its inner side. */
@@ -60,11 +61,29 @@ function zipPlace(last: Last, zip: (over: number) => number, z: number): Vec {
 	return [x, found[1] - 0.1, z]
 }
 
+/** The slider, a ring in it, and a leather tab that hangs from the ring. */
 function pull([x, y, z]: Vec): Solid[] {
-	const strip: Vec[] = [
-		[x, y - 0.15, z + 0.1],
-		[x, y - 0.32, z - 0.6],
-		[x, y - 0.3, z - 2.1],
+	const up: Vec = [0, -1, 0]
+	const hanging = (down: number, out: number): Vec => [x, y - out, z - down]
+	return [
+		{
+			part: 'hardware',
+			finish: 'metal',
+			mesh: sweep([hanging(-0.2, 0.14), hanging(0.6, 0.16)], band(0.5, 0.24), { up }),
+		},
+		ring(
+			hanging(0.75, 0.24),
+			[
+				[1, 0, 0],
+				[0, 0, 1],
+			],
+			[0.22, 0.34],
+			0.07,
+		),
+		{
+			part: 'upper',
+			finish: 'leather',
+			mesh: sweep([hanging(0.95, 0.28), hanging(2.9, 0.24)], band(0.52, 0.14), { up }),
+		},
 	]
-	return [{ part: 'hardware', finish: 'metal', mesh: sweep(strip, band(0.34, 0.12), { up: [0, -1, 0] }) }]
 }

@@ -23,7 +23,7 @@ export function sandal(
 		([x, width]): Inside =>
 			([px, y, z]) => [
 				// Leaning back with the instep.
-				Math.min(width / 2 - Math.abs(px - x - y * 0.1 + 0.24 * (z - last.under(px))), seat + ankle - 1.2 - z),
+				Math.min(width / 2 - Math.abs(px - x - y * 0.1 + 0.08 * (z - last.under(px))), seat + ankle - 1.2 - z),
 				y - Math.sign(y) * z,
 			],
 	)

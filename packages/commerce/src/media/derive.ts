@@ -10,6 +10,7 @@ import {
 	type PictureUse,
 } from './pictures.ts'
 import type { MediaStore } from './providers/media-store.ts'
+import { findGround } from './ground.ts'
 import { findCloth } from './swatch.ts'
 
 /** Three device pixels per CSS pixel of a logo in an e-mail (web-domains/queries.ts). */
@@ -17,22 +18,29 @@ const WORDMARK_BOX = { width: 396, height: 144 }
 /** Side of a color swatch in px: 36 on screen, sharp on high-density ones. */
 const SWATCH_SIDE = 96
 const USUAL_EFFORT = 3
+const SMALLEST = AVIF_WIDTHS[0]!
 
-/** Writes the missing derived files of a picture. Invalid pixels are returned, not thrown. */
+type Derived = { ok: true; written: number; ground?: string | undefined } | { ok: false; reason: PictureFault }
+
+/**
+ * Writes the missing derived files of a picture; of goods it answers the ground, from the same pixels. Invalid pixels are
+ * returned, not thrown.
+ */
 export async function derivePicture(
 	bytes: Buffer,
 	{ picture, media, use }: { picture: Picture; media: MediaStore; use?: PictureUse | undefined },
-): Promise<{ ok: true; written: number } | { ok: false; reason: PictureFault }> {
+): Promise<Derived> {
 	if (use === 'wordmark') return deriveWordmark(bytes, { picture, media })
 	const missing: DerivedFile[] = []
 	for (const file of derivedFiles(picture, use)) {
 		if (!(await media.has(file.key))) missing.push(file)
 	}
-	if (missing.length === 0) return { ok: true, written: 0 }
-	const decoded = await decode(bytes, Math.max(...missing.map((file) => file.width)))
+	const isOfGoods = use === undefined
+	if (missing.length === 0 && !isOfGoods) return { ok: true, written: 0 }
+	const decoded = await decode(bytes, Math.max(SMALLEST, ...missing.map((file) => file.width)))
 	if (!decoded) return { ok: false, reason: 'not-an-image' }
 	for (const file of missing) await media.put(file.key, await deriveFile(decoded, file))
-	return { ok: true, written: missing.length }
+	return { ok: true, written: missing.length, ground: isOfGoods ? await findGround(decoded) : undefined }
 }
 
 /** The bytes of one file of a picture, from its pixels at that width or more. `effort`: of AVIF, 0 to 9. */
@@ -53,7 +61,7 @@ export async function deriveFile(
 async function deriveWordmark(
 	bytes: Buffer,
 	{ picture: { hash }, media }: { picture: Picture; media: MediaStore },
-): Promise<{ ok: true; written: number } | { ok: false; reason: PictureFault }> {
+): Promise<Derived> {
 	const path = join(hash.slice(0, 2), `${hash}-wordmark.png`)
 	if (await media.has(path)) return { ok: true, written: 0 }
 	const encoded = await encodeWordmark(bytes)
@@ -99,5 +107,5 @@ async function decode(bytes: Buffer, width: number): Promise<Sharp | undefined> 
 
 /** True if a picture decodes completely. */
 export async function isDecodable(bytes: Buffer): Promise<boolean> {
-	return (await decode(bytes, AVIF_WIDTHS[0]!)) !== undefined
+	return (await decode(bytes, SMALLEST)) !== undefined
 }

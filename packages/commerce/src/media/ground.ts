@@ -1,5 +1,4 @@
-import sharp from 'sharp'
-import { MAXIMUM_PIXELS } from './pictures.ts'
+import type { Sharp } from 'sharp'
 
 /** Side of the square a picture is looked at in: its border is then some 2 % of the picture. */
 const SIDE = 48
@@ -10,12 +9,12 @@ const TOLERANCE = 8
 const CUT_OUT = 0.05
 
 /**
- * What a picture of goods lies on: `transparent` where it is cut out, the color of a border that has but one (`#ffffff` of a
+ * What a picture of goods, upright, lies on: `transparent` where it is cut out, the color of a border that has but one (`#ffffff` of a
  * packshot), undefined where there are surroundings, which a frame of another shape may cut.
  */
-export async function findGround(bytes: Buffer): Promise<string | undefined> {
-	const { data, info } = await sharp(bytes, { limitInputPixels: MAXIMUM_PIXELS })
-		.autoOrient()
+export async function findGround(picture: Sharp): Promise<string | undefined> {
+	const { data, info } = await picture
+		.clone()
 		.resize(SIDE, SIDE, { fit: 'fill' })
 		.toColourspace('srgb')
 		.ensureAlpha()

@@ -63,6 +63,16 @@ describe.each(STORES)('in a %s (live.md 35)', (kind) => {
 		expect(await filesOf(narrow.picture.hash)).toEqual(['-100.avif', '-100.webp', '-email.jpg', '-swatch.avif'])
 	})
 
+	test.each(['png', 'webp', 'jpeg'] as const)(
+		'a %s is told its ground, also when its files are all there',
+		async (format) => {
+			const picture = sharp({ create: { width: 700, height: 900, channels: 3, background: '#f4f4f4' } })
+			await put(`ground.${format}`, await picture.toFormat(format, { lossless: true }).toBuffer())
+			for (const _ of ['new', 'known'])
+				expect(await store(`ground.${format}`)).toMatchObject({ ok: true, picture: { ground: '#f4f4f4' } })
+		},
+	)
+
 	test('the swatch is cut inside the garment, wherever it lies on its ground', async () => {
 		// A red bag low on linen, a handle above it and a gold buckle on it.
 		const bag = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#f2f1ed"/>

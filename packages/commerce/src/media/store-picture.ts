@@ -4,7 +4,6 @@ import type { DownloadOptions } from './download.ts'
 import { fetchSource } from './files.ts'
 import type { MediaStore } from './providers/media-store.ts'
 import { derivePicture, isDecodable } from './derive.ts'
-import { findGround } from './ground.ts'
 import { inspectPicture, type Picture, type PictureFault, type PictureUse } from './pictures.ts'
 
 export type StoredPicture = { ok: true; picture: Picture } | { ok: false; reason: BytesFault | PictureFault }
@@ -38,6 +37,6 @@ async function storeBytes(bytes: Buffer, options: { media?: MediaStore; use?: Pi
 	const { media, use } = options
 	const derived = await derivePicture(bytes, { ...inspected, media, use })
 	if (!derived.ok) return derived
-	const ground = use === undefined ? await findGround(bytes) : undefined
+	const { ground } = derived
 	return { ok: true, picture: { ...inspected.picture, ...(ground && { ground }) } }
 }
