@@ -15,7 +15,7 @@ export function writeReadme(shown: ReadonlyMap<DemoHouseName, readonly Sheet[]>)
 	})
 	return `# Screens
 
-Each sheet is a kind of page of a demo shop: a row for each state, in it 390, 768, 1280 and 1920 px, made smaller. \`npm run screens\` takes them anew, of both houses, and writes this list; seven minutes on two cores that have other work, and more where no picture of a demo was composed yet. \`-- --kind=home\` shows one kind at full size and leaves the sheets alone. How they were judged: [rubric.md](rubric.md).
+Each sheet is a kind of page of a demo shop: a row for each state, in it 390, 768, 1280 and 1920 px, made smaller. \`npm run screens\` takes them anew, of both houses, and writes this list; a quarter of an hour on two cores that have other work, and more where no picture of a demo was composed yet. \`-- --kind=home\` shows one kind at full size and leaves the sheets alone. How they were judged: [rubric.md](rubric.md).
 
 | Page | ${houses.map(titleOf).join(' | ')} | States |
 |---|${houses.map(() => '---|').join('')}---|

@@ -22,18 +22,20 @@ export type OwnPages = {
 
 /**
  * The built pages with settings of a test, on the gateway of the running shop. `siteParams`: what every site says of itself
- * there, instead of what the shop's operator has written down for all suites.
+ * there, instead of what the shop's operator has written down for all suites. `refused`: paths of the gateway that answer 429.
  */
 export async function openOwnPages({
 	siteParams,
+	refused,
 	...options
-}: Partial<StorefrontOptions> & { siteParams?: Record<string, object> } = {}): Promise<OwnPages> {
+}: Partial<StorefrontOptions> & { siteParams?: Record<string, object>; refused?: RegExp } = {}): Promise<OwnPages> {
 	const logged: string[] = []
 	let isDown = false
 	const shop = await createBuiltShop({
 		async gateway(request) {
 			if (isDown) throw new Error('the gateway is away')
 			const { pathname, search } = new URL(request.url)
+			if (refused?.test(pathname)) return Response.json({ status: 429, code: 'too-many-requests' }, { status: 429 })
 			const answer = await fetch(new Request(`${inject('gatewayUrl')}${pathname}${search}`, request))
 			return siteParams && pathname.startsWith('/web-domains/') ? withParams(answer, siteParams) : answer
 		},

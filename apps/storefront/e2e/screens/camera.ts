@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { inject } from 'vitest'
 import type {} from '../../../standalone/e2e/running-shop.ts'
 import { idle, inBrandFonts, rested } from '../pages.ts'
@@ -36,13 +37,53 @@ export async function shoot(page: Page, name: string, { depth = 1, arrange }: Sh
 		await page.waitForLoadState()
 		await page.evaluate(idle)
 		await rested(page)
-		await page.waitForFunction(pictured)
 		await page.evaluate(inBrandFonts)
+		await draw(page, join(folder, `${name}--${width}.png`))
+	}
+}
+
+/** Drawings of a page until one has every picture: a list that comes meanwhile brings pictures of its own, and Chromium leaves one out at times. */
+const DRAWINGS = 20
+
+async function draw(page: Page, path: string): Promise<void> {
+	for (let drawing = 1; ; drawing += 1) {
+		await page.waitForFunction(pictured)
 		await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(resolve)))
 		// On a long page the first drawing drops pixels of pictures, which the next one has again.
 		await page.screenshot({ animations: 'disabled' })
-		await page.screenshot({ path: join(folder, `${name}--${width}.png`), animations: 'disabled', caret: 'hide' })
+		const shown = await page.screenshot({ path, animations: 'disabled', caret: 'hide' })
+		const missing = await missingPictures(page, shown)
+		if (missing.length === 0) return
+		if (drawing === DRAWINGS) throw new Error(`${path} does not show ${missing.join(', ')}`)
 	}
+}
+
+/** Addresses of pictures in whose place a drawing has nothing but one color. */
+async function missingPictures(page: Page, drawing: Buffer): Promise<string[]> {
+	const missing: string[] = []
+	for (const { address, ...box } of await page.evaluate(uncoveredPictures)) {
+		// Figures of sharp are those of its input, whatever is cut out of it.
+		const { channels } = await sharp(await sharp(drawing).extract(box).toBuffer()).stats()
+		if (channels.every(({ stdev }) => stdev < 1)) missing.push(address)
+	}
+	return missing
+}
+
+/** Runs in the page: pictures more than half of which is in the window with nothing over it, and what is seen of each in px. */
+function uncoveredPictures() {
+	const isClear = (element: Element) => /, 0\)$|transparent/.test(getComputedStyle(element).backgroundColor)
+	return [...document.images].flatMap((image) => {
+		const { left, top, right, bottom, ...whole } = image.getBoundingClientRect().toJSON() as DOMRect
+		const [x, y] = [Math.max(0, Math.ceil(left)), Math.max(0, Math.ceil(top))]
+		const [width, height] = [Math.min(innerWidth, Math.floor(right)) - x, Math.min(innerHeight, Math.floor(bottom)) - y]
+		// What is cut off may well be all that is not ground.
+		if (width < Math.max(24, whole.width / 2) || height < Math.max(24, whole.height / 2)) return []
+		const isSeen = [0.25, 0.5, 0.75].every((share) => {
+			const all = document.elementsFromPoint(x + width * share, y + height * share)
+			return all.includes(image) && all.slice(0, all.indexOf(image)).every(isClear)
+		})
+		return isSeen ? [{ address: image.currentSrc, left: x, top: y, width, height }] : []
+	})
 }
 
 /** Of a page as it is in a window of usual height, in px. */

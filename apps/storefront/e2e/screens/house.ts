@@ -19,6 +19,14 @@ export async function open({ page, at }: Pick<Visitor, 'page' | 'at'>, path: str
 	if (answer?.status() !== status) throw new Error(`${path} answers ${answer?.status()} instead of ${status}.`)
 }
 
+/** A button whose form is on its way. */
+export const BUSY = '.button[aria-busy="true"] .button-stitches >> visible=true'
+
+/** From now on answers of this address do not come: what waits for them can be looked at as long as one likes. */
+export async function hold(page: Page, address: RegExp): Promise<void> {
+	await page.route(address, () => undefined)
+}
+
 /** Addresses of the departments of a site, each with its categories after it, from the menu of a page. */
 export function departmentsOf(page: Page): Promise<string[][]> {
 	return page.evaluate(() =>

@@ -10,7 +10,7 @@ type Shown = {
 	/** Of the picture: the kind of page and its state. */
 	name: string
 	path: string
-	site?: 'fr' | 'pl' | 'de'
+	site?: 'fr' | 'gb' | 'pl' | 'de'
 	/** Heights of the window. */
 	depth?: number
 	status?: number
@@ -23,19 +23,25 @@ const PAGES: readonly Shown[] = [
 	{ name: 'home--french', path: '', depth: WHOLE },
 	{ name: 'home--german', path: '', site: 'de' },
 	{ name: 'home--polish', path: '', site: 'pl' },
+	{ name: 'home--link-of-sign-in-failed', path: '?status=error' },
 	{ name: 'list--filtered', path: 'new/?color=navy' },
 	{ name: 'list--offers', path: 'offers/', depth: FAR },
 	{ name: 'list--offers-polish', path: 'offers/', site: 'pl' },
 	{ name: 'list--nothing-fits', path: 'new/?price-min=2000' },
 	{ name: 'list--private-sale', path: 'private-sale/', isExtra: true },
+	{ name: 'list--private-sale-to-come', path: 'private-sale/', site: 'gb', isExtra: true },
 	{ name: 'search--found', path: 'search/?q=chemise', depth: FAR },
+	{ name: 'search--mistyped', path: 'search/?q=chemsie' },
 	{ name: 'search--start', path: 'search/' },
 	{ name: 'search--nothing', path: 'search/?q=xyzzy' },
 	{ name: 'sign-in--sign-in', path: 'auth/sign-in/' },
 	{ name: 'sign-in--create', path: 'auth/create/' },
 	{ name: 'sign-in--lost-password', path: 'auth/lost-password/' },
+	{ name: 'sign-in--link-expired', path: 'auth/lost-password/?hasTokenExpired=true' },
 	{ name: 'wishlist--empty', path: 'wishlist/' },
 	{ name: 'stores--all', path: 'stores/' },
+	{ name: 'stores--near', path: 'stores/?q=69002' },
+	{ name: 'stores--no-such-place', path: 'stores/?q=xyzzy' },
 	{ name: 'gift-card--form', path: 'gift-card/', depth: FAR },
 	{ name: 'loyalty--points', path: 'loyalty/?points=450', isExtra: true },
 	{ name: 'order-desk--track', path: 'order/track/' },

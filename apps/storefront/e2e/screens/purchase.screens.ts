@@ -5,7 +5,7 @@ import { openBrowser } from '../browser.ts'
 import * as checkout from '../checkout.ts'
 import { addToCart, welcome } from '../visitor.ts'
 import { FAR, shoot } from './camera.ts'
-import { hasEverything, open, openBooks } from './house.ts'
+import { BUSY, hasEverything, hold, open, openBooks } from './house.ts'
 
 /** `npm run screens`: from the bag to the account. */
 const { shop, db } = openBooks()
@@ -39,6 +39,12 @@ test('cart, checkout, confirmation: a purchase', async () => {
 	await shoot(page, 'checkout--payment')
 	await checkout.choosePayment(visitor, 'paypal')
 	await shoot(page, 'checkout--review', { depth: FAR })
+	await hold(page, /\/checkout\/review\//)
+	await checkout.order(visitor)
+	await page.waitForSelector(BUSY)
+	await shoot(page, 'checkout--order-is-sent')
+	await page.unrouteAll()
+	await open(visitor, 'checkout/review/')
 	await checkout.order(visitor)
 	await page.waitForURL('**/sandbox/**')
 	const orderId = await shop.orderOf(visitor.email)

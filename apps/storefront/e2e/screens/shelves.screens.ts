@@ -26,7 +26,7 @@ test('home, search: menus, search, no connection', async () => {
 			const field = page.getByRole('combobox').filter({ visible: true }).first()
 			await field.click()
 			await field.fill('chem')
-			await page.getByRole('option').filter({ visible: true }).first().waitFor()
+			await page.getByRole('option', { name: /chem/i }).filter({ visible: true }).first().waitFor()
 		},
 	})
 	await open(visitor, '')
