@@ -61,6 +61,15 @@ export default defineConfig({
 									test: /app\/document\/forms\/(use-form|form-parts)/,
 									minShareCount: 2,
 								},
+								{
+									name: 'sign-in',
+									test: /app\/(?:document\/sign-in\/(?:sign-in-form|return-query|passkeys\/use-passkey-support)|ui\/(?:password-field|choice))\.tsx?$/,
+								},
+								{
+									// What every page fetches once it lives, whoever asks for it.
+									name: 'after-start',
+									test: /app\/browser\/(?:after-start\/parts|builds\/start)\.tsx?$/,
+								},
 							],
 						},
 					},

@@ -44,6 +44,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 		'addresses',
 		'gift-cards',
 		'device-marks',
+		'after-start',
 		'signed-in',
 		'wishlist',
 		'search',
@@ -60,7 +61,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 		'lists',
 		'rendering',
 	],
-	browser: ['measuring', 'router', 'builds', 'consent-layer', 'navigation'],
+	browser: ['measuring', 'router', 'builds', 'consent-layer', 'seen', 'after-start', 'navigation'],
 }
 
 export const FLOORS = Object.keys(ROOMS)

@@ -7,7 +7,7 @@ import { MiniCartSlot } from '#app/routes/cart/mini-cart-slot.tsx'
 import { useNewerBuildAfter } from '#app/browser/builds/newer-data.ts'
 import { reloadTo } from '#app/browser/builds/reload.ts'
 import { ConsentSlot } from '#app/browser/consent-layer/consent-slot.tsx'
-import { LateDeviceMarks } from '#app/document/device-marks/late-device-marks.tsx'
+import { AfterStart } from '#app/document/after-start/after-start.tsx'
 import { useDocument, DocumentFactsScript } from '#app/document/document.tsx'
 import { ErrorPageSlot } from '#app/document/errors/error-page-slot.tsx'
 import { lacksMessages } from '#app/facts/locale/messages.ts'
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<PageTracking />
 				<Texts namespaces={namespaces}>{isLost ? <ErrorPageSlot error={undefined} /> : children}</Texts>
 				<DocumentFactsScript namespaces={namespaces} />
-				<LateDeviceMarks />
+				<AfterStart part="Marks" />
 				<TitleAnnouncer />
 				{import.meta.env.DEV ? <ViteScripts /> : <PageScripts />}
 			</body>

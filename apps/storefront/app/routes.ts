@@ -90,6 +90,7 @@ export default [
 		route('auth/redirect', 'routes/auth/redirect.ts'),
 		route('p/:urlKey/sizes', 'routes/product/sizes.ts'),
 		route('p/:urlKey/stores', 'routes/reservations/stores.ts'),
+		route('seen', 'routes/seen/cards.ts'),
 		route('wishlist/account', 'routes/wishlist/account.ts'),
 		route('wishlist/saved', 'routes/wishlist/saved.ts'),
 		route('order/withdraw/label', 'routes/withdrawal/label.ts'),

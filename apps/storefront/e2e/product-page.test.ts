@@ -116,3 +116,25 @@ test.each([true, false])(
 		await visitor.leave()
 	},
 )
+
+test('stores are asked once, when they are opened; one sentence of them is a status, their list is not', async () => {
+	const visitor = await welcome(browser, 'fr')
+	const { page } = visitor
+	await openProduct(visitor)
+	const asked: string[] = []
+	page.on('request', (request) => /\/p\/[^/]+\/stores\/?$/.test(request.url()) && asked.push(request.url()))
+	const summary = page.locator('.in-stores > summary')
+	const status = page.locator('.in-stores').getByRole('status')
+	await summary.click()
+	await status.getByText(/magasin/).waitFor()
+	expect(await status.textContent()).toMatch(/^[^.]+\.$/)
+	expect(await page.locator('.in-stores [aria-live]').count()).toBe(0)
+	for (const isOpen of [false, true, false]) {
+		await summary.click()
+		await page.locator(isOpen ? '.in-stores[open]' : '.in-stores:not([open])').waitFor({ state: 'attached' })
+	}
+	// Whatever a press asks for is under way before the next answer of the page.
+	await page.evaluate(() => fetch(location.href))
+	expect(asked).toHaveLength(1)
+	await visitor.leave()
+})

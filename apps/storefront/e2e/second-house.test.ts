@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { SITE_CODES, SITES } from '@vitrine/market/sites'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { steadyTest } from './matrix.ts'
@@ -68,6 +69,43 @@ steadyTest.each([390, 1280])(
 		await leave()
 	},
 )
+
+/** All but a tile that takes a row of a telephone: it is less high by design, and the garment in the middle of it is whole. */
+const GOODS = [
+	'.product-card-pictures',
+	'.tile:not(.tiles-odd > :first-child, .tiles-odd > :first-child *)',
+	'.gallery',
+	'.cart-line-picture',
+]
+	.map((one) => `main ${one} .picture`)
+	.join()
+
+/** Of any picture: a frame is asked for its shape, and composing those of four widths would take minutes of every other test. */
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="1200"/>'
+
+/** Pictures of goods, which are 4:5 here, whose frame would cut more than the rounding to whole pixels. */
+async function cutPictures(page: Page): Promise<string[]> {
+	return page.locator(GOODS).evaluateAll((pictures) =>
+		pictures.flatMap((picture) => {
+			const own = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
+			const { clientWidth: width, clientHeight: height } = picture
+			const isWhole = getComputedStyle(picture).objectFit === 'contain' || Math.abs(width - own * height) <= 1.5
+			return isWhole ? [] : [`${picture.getAttribute('src')} ${width}x${height}`]
+		}),
+	)
+}
+
+steadyTest.each([390, 768, 1280, 1920])('at %i px no frame cuts a picture of its goods', async (width) => {
+	const visitor = await enter('de', width)
+	await visitor.page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
+	await addToCart(visitor, TEE)
+	for (const path of ['', 'new/', `p/${TEE.colorwayId.toLowerCase()}/`, 'cart/']) {
+		await visitor.page.goto(visitor.at(path))
+		await expect.poll(() => visitor.page.locator(GOODS).count()).toBeGreaterThan(0)
+		expect(await cutPictures(visitor.page), path).toEqual([])
+	}
+	await visitor.leave()
+})
 
 steadyTest('its tee is bought, from the page to the confirmation', async () => {
 	const visitor = await enter('de')

@@ -23,7 +23,7 @@ test('France: from the product page to the thanks, with a code and another quant
 	await page.goto(visitor.at('cart/'))
 	expect(await page.textContent('h1')).toBe('Votre panier est vide')
 	await addToCart(visitor, variant!)
-	expect(await page.textContent('.notice')).toContain('est dans votre panier')
+	expect(await page.textContent('.notice')).toContain('Ajouté\u00a0:')
 
 	await page.fill('input[name="quantity"]', '2')
 	await page.click('.cart-line .without-script')

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { importsScript, type Manifest, manifestScript } from './browser-manifest.ts'
+import { importsScript, type Manifest, manifestScript, ofPages } from './browser-manifest.ts'
 
 const base = { hasAction: false, hasLoader: true, hasDefaultExport: true, hasErrorBoundary: false }
 const SHELL = '/assets/shell-aB3-_x9Z.css#'
@@ -66,4 +66,19 @@ test('the browser has of each route what React Router reads of it', () => {
 test('what a newer React Router says besides stops the build', () => {
 	const routes = { root: { ...MANIFEST.routes['root']!, clientActionModule: '/assets/c.js' } }
 	expect(() => manifestScript({ ...MANIFEST, routes })).toThrow('clientActionModule')
+})
+
+test('routes that only scripts ask are told to no browser, and must be there', () => {
+	const fetched = [
+		'routes/account/profile/usual-size',
+		'routes/consent/proof',
+		'routes/reservations/stores',
+		'routes/seen/cards',
+		'routes/wishlist/account',
+		'routes/wishlist/saved',
+	]
+	const of = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, { ...MANIFEST.routes['root']!, id }]))
+	const routes = { ...MANIFEST.routes, ...of(fetched) }
+	expect(ofPages({ ...MANIFEST, routes })).toEqual(MANIFEST)
+	expect(() => ofPages({ ...MANIFEST, routes: of(fetched.slice(1)) })).toThrow('usual-size')
 })

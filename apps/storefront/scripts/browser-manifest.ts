@@ -18,6 +18,15 @@ const FLAGS = [
 	'hasClientMiddleware',
 	'hasErrorBoundary',
 ] as const
+/** What scripts ask for by `fetch`, past the router: no page of it is ever shown, so browsers need not know the route. */
+const ONLY_FETCHED = [
+	'routes/account/profile/usual-size',
+	'routes/consent/proof',
+	'routes/reservations/stores',
+	'routes/seen/cards',
+	'routes/wishlist/account',
+	'routes/wishlist/saved',
+]
 const KNOWN = new Set<string>(['id', 'parentId', 'path', 'module', 'css', 'imports', 'hasDefaultExport', ...FLAGS])
 
 /**
@@ -30,9 +39,17 @@ export async function writeBrowserManifest(clientFolder: string): Promise<void> 
 	const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file))
 	if (!name) throw new Error('React Router has written no manifest')
 	const text = await readFile(join(assets, name), 'utf8')
-	const manifest = JSON.parse(text.replace(/^window\.__reactRouterManifest=|;$/g, '')) as Manifest
+	const manifest = ofPages(JSON.parse(text.replace(/^window\.__reactRouterManifest=|;$/g, '')) as Manifest)
 	await writeFile(join(assets, name), manifestScript(manifest))
 	await writeFile(join(assets, name.replace('manifest-', 'imports-')), importsScript(manifest))
+}
+
+/** The manifest without the routes that only scripts ask; the build fails when one of them has another name. */
+export function ofPages(manifest: Manifest): Manifest {
+	const lost = ONLY_FETCHED.filter((id) => !(id in manifest.routes))
+	if (lost.length > 0) throw new Error(`There is no route ${lost.join()}`)
+	const routes = Object.entries(manifest.routes).filter(([id]) => !ONLY_FETCHED.includes(id))
+	return { ...manifest, routes: Object.fromEntries(routes) }
 }
 
 /** Puts the manifest together again in the browser, without what is false, what its routes' parents say and what they import. */

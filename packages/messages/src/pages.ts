@@ -38,6 +38,7 @@ import type results from '../fr/results.json'
 import type reviews from '../fr/reviews.json'
 import type sale from '../fr/sale.json'
 import type search from '../fr/search.json'
+import type seen from '../fr/seen.json'
 import type sizes from '../fr/sizes.json'
 import type sort from '../fr/sort.json'
 import type storeCredit from '../fr/storeCredit.json'
@@ -60,6 +61,7 @@ export type PageMessages = {
 	price: typeof price
 	cart: typeof cart
 	live: typeof live
+	seen: typeof seen
 	checkout: typeof checkout
 	plp: typeof plp
 	sort: typeof sort
@@ -112,6 +114,7 @@ export const PAGE_NAMESPACES = [
 	'price',
 	'cart',
 	'live',
+	'seen',
 	'checkout',
 	'plp',
 	'sort',
@@ -160,5 +163,6 @@ export const LAYER_NAMESPACES = [
 	'cart',
 	'price',
 	'live',
+	'seen',
 	'zoom',
 ] as const satisfies readonly (typeof PAGE_NAMESPACES)[number][]

@@ -29,7 +29,7 @@ export const Waiting: Story = {
 	render: () => (
 		<div className="story-card" aria-busy="true">
 			<NavigationThread active />
-			<Skeleton ratio="3 / 4" />
+			<Skeleton ratio="var(--picture-shape)" />
 			<Skeleton width="80%" height="18px" />
 		</div>
 	),

@@ -4,7 +4,7 @@ type SkeletonProps = {
 	/** CSS lengths of the thing it stands for; a class name may give them too. */
 	width?: string
 	height?: string
-	/** Instead of a height: "3 / 4". */
+	/** Instead of a height: "3 / 4", or a token. */
 	ratio?: string
 	className?: string
 }

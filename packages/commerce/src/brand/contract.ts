@@ -97,6 +97,8 @@ const Layout = z.strictObject({
 	card: z.enum(['name-first', 'price-first']).optional(),
 	/** Name of a category below its tile, or on it. */
 	tiles: z.enum(['below', 'over']).optional(),
+	/** Shape of the frames that goods and categories are shown in, width to height: that of the pictures. */
+	pictures: z.enum(['3:4', '4:5', '2:3']).optional(),
 	/** Label of a card: woven tape, or a plate of `butter`. */
 	label: z.enum(['woven', 'plate']).optional(),
 })

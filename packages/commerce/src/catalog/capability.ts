@@ -1,17 +1,15 @@
 import type { Capability } from '../declaration/capability.ts'
 import type { Log } from '../declaration/scheduled-task.ts'
 import type { Database } from '../database/client.ts'
-import type { Reader } from '../database/reader.ts'
 import { followScheduledPrices } from './jobs.ts'
-import type { LiveCatalog } from './queries/live-catalog.ts'
-import { catalogRoutes } from './routes.ts'
+import { type CatalogServices, catalogRoutes } from './routes.ts'
 import type { CatalogTables } from './tables.ts'
 
 const GOODS = 'goods, their words and pictures'
 
 export const catalog: Capability<{
 	tables: CatalogTables
-	services: { db: Database; clock: () => Date; index: LiveCatalog; reader?: Reader }
+	services: CatalogServices
 	work: { db: Database; clock: () => Date; log: Log }
 }> = {
 	name: 'catalog',

@@ -164,6 +164,8 @@ export const ProductPage = component('ProductPage', {
 	/** Whether there is more to say of its sizes than their names on this site. */
 	hasSizeGuide: z.boolean(),
 	similar: z.array(ProductCard),
+	/** Whether reviews, questions or returns by size tell of the style, and outfits show it; only where asked for. */
+	companions: z.object({ hasReviews: z.boolean(), hasOutfits: z.boolean() }).optional(),
 })
 export type ProductPage = z.infer<typeof ProductPage>
 
@@ -246,8 +248,19 @@ export const listSizeRunsRoute = route('get', '/catalog/size-runs', {
 export const getProductRoute = route('get', '/catalog/products/{urlKey}', {
 	operationId: 'getProduct',
 	summary: 'One colorway with its sizes, by the last segment of its URL or by its id',
-	request: { headers: SiteHeaders, params: z.object({ urlKey: z.string().min(1).max(200) }) },
+	request: {
+		headers: SiteHeaders,
+		params: z.object({ urlKey: z.string().min(1).max(200) }),
+		query: z.object({ companions: z.literal('true').optional() }),
+	},
 	responses: { 200: json(ProductPage, 'The colorway'), ...problems(404, 410) },
+})
+
+export const listSimilarRoute = route('get', '/catalog/products/{urlKey}/similar', {
+	operationId: 'listSimilar',
+	summary: 'Styles of the same category that can be bought, also for a product that is no longer sold',
+	request: { headers: SiteHeaders, params: z.object({ urlKey: z.string().min(1).max(200) }) },
+	responses: { 200: json(z.array(ProductCard), 'Cards, at most eight'), ...problems(404) },
 })
 
 export const getSizeGuideRoute = route('get', '/catalog/products/{urlKey}/size-guide', {

@@ -2,10 +2,13 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ContentBlock } from '../content/contract.ts'
 import { insertOutfit } from '../content/fixtures.ts'
+import { insertReview } from '../reviews/fixtures.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import type { RouteEnv } from '../http/route-app.ts'
 import { createCatalogIndex, type CatalogIndex } from '../search/catalog-index.ts'
+import { readCompanions } from '../reviews/queries/companions.ts'
+import type { ProductPage } from './contract.ts'
 import { insertProduct, insertSites } from './fixtures.ts'
 import { catalogRoutes } from './routes.ts'
 
@@ -21,7 +24,7 @@ beforeAll(async () => {
 	await insertSites(db)
 	const colorways = [{ id: 'A-SKY' }, { id: 'A-RST' }, { id: 'A-OLD', publishedUntil: past }]
 	await insertProduct(db, { id: 'A', colorways })
-	for (const id of ['B', 'C']) await insertProduct(db, { id, colorways: [{ id: `${id}-1` }] })
+	for (const id of ['B', 'C', 'D']) await insertProduct(db, { id, colorways: [{ id: `${id}-1` }] })
 	index = createCatalogIndex({ db, clock: () => now })
 	await index.start()
 })
@@ -29,6 +32,17 @@ afterAll(async () => {
 	await index.stop()
 	await drop()
 })
+
+function get(path: string) {
+	const app = new OpenAPIHono<RouteEnv>()
+	app.use(async (c, next) => {
+		c.set('site', 'gb')
+		c.set('language', 'en')
+		await next()
+	})
+	const headers = { 'accept-language': 'x', 'ocp-apim-subscription-key': 'x', 'x-store-id': 'x' }
+	return app.route('/', catalogRoutes({ db, clock: () => now, index, readCompanions })).request(path, { headers })
+}
 
 test('outfits with a style: those with the color first, with the other garments, while they are shown or announced', async () => {
 	await insertOutfit(db, { id: 'of-rust', colorways: ['A-RST', 'B-1'], position: -1 })
@@ -38,15 +52,7 @@ test('outfits with a style: those with the color first, with the other garments,
 	await insertOutfit(db, { id: 'french', colorways: ['A-SKY', 'B-1'], sites: ['fr'] })
 	await insertOutfit(db, { id: 'unpublished', colorways: ['A-OLD', 'B-1'] })
 	await insertOutfit(db, { id: 'row', colorways: ['A-SKY'], kind: 'products' })
-	const app = new OpenAPIHono<RouteEnv>()
-	app.use(async (c, next) => {
-		c.set('site', 'gb')
-		c.set('language', 'en')
-		await next()
-	})
-	const headers = { 'accept-language': 'x', 'ocp-apim-subscription-key': 'x', 'x-store-id': 'x' }
-	app.route('/', catalogRoutes({ db, clock: () => now, index }))
-	const response = await app.request('/catalog/products/any-slug-a-sky/outfits', { headers })
+	const response = await get('/catalog/products/any-slug-a-sky/outfits')
 	const outfits = (await response.json()) as ContentBlock[]
 	expect(outfits.map(({ id, points }) => [id, points.map(({ colorwayId }) => colorwayId)])).toEqual([
 		['later', ['B-1']],
@@ -54,4 +60,22 @@ test('outfits with a style: those with the color first, with the other garments,
 		['of-rust', ['B-1']],
 	])
 	expect(response.headers.get('surrogate-key')).toBe('outfits:A product:gb:A')
+})
+
+test('a product says whether there is anything to ask for beside it, and is named by both changes', async () => {
+	async function read(key: string) {
+		const response = await get(`/catalog/products/${key}?companions=true`)
+		const { companions } = (await response.json()) as ProductPage
+		return { ...companions, named: response.headers.get('surrogate-key')?.split(' ') }
+	}
+	expect(await read('b-1')).toMatchObject({ hasReviews: false, hasOutfits: true })
+	const nothing = await read('d-1')
+	expect(nothing).toMatchObject({ hasReviews: false, hasOutfits: false })
+	expect(nothing.named).toEqual(expect.arrayContaining(['reviews:D', 'outfits:D']))
+	await insertReview(db, { id: 'of-d', product_id: 'D', written_at: past })
+	expect(await read('d-1')).toMatchObject({ hasReviews: true, hasOutfits: false })
+	await db.updateTable('reviews').set({ status: 'pending' }).where('id', '=', 'of-d').execute()
+	expect(await read('d-1')).toMatchObject({ hasReviews: false })
+	await db.insertInto('fit_returns').values({ product_id: 'D', too_small: 1, too_large: 0 }).execute()
+	expect(await read('d-1')).toMatchObject({ hasReviews: true })
 })

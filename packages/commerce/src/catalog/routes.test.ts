@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { installSizeSystems } from '@vitrine/market/size-systems'
 import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
 import { HTTPException } from 'hono/http-exception'
@@ -7,6 +8,7 @@ import { createDatabase, type Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import type { RouteEnv } from '../http/route-app.ts'
 import { createCatalogIndex, type CatalogIndex } from '../search/catalog-index.ts'
+import { readCompanions } from '../reviews/queries/companions.ts'
 import type { CategoryNode, ProductPage } from './contract.ts'
 import { insertCategory, insertProduct, insertSites } from './fixtures.ts'
 import { catalogRoutes } from './routes.ts'
@@ -24,6 +26,8 @@ let clockAt = now
 
 beforeAll(async () => {
 	;({ db, drop } = await createTestDatabase())
+	// Suites of a worker share what its process knows.
+	installSizeSystems([])
 	await insertSites(db)
 	await insertCategory(db, { id: 'men', position: 1, names: { fr: 'Homme', en: 'Men' } })
 	await insertCategory(db, { id: 'm-empty', parent: 'men', names: { fr: 'Vide', en: 'Empty' } })
@@ -99,7 +103,7 @@ function get(path: string, { site = 'gb', language = 'en' }: { site?: SiteCode; 
 	})
 	app.onError((error, c) => c.body(null, error instanceof HTTPException ? error.status : 500))
 	const headers = { 'accept-language': 'x', 'ocp-apim-subscription-key': 'x', 'x-store-id': 'x' }
-	return app.route('/', catalogRoutes({ db, clock: () => clockAt, index })).request(path, { headers })
+	return app.route('/', catalogRoutes({ db, clock: () => clockAt, index, readCompanions })).request(path, { headers })
 }
 
 async function page(key: string, where: { site?: SiteCode; language?: Language } = {}): Promise<ProductPage> {

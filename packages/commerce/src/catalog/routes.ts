@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { ALL_GOODS, keys, SURROGATE_KEY, surrogateKeys } from '../changes/keys.ts'
+import type { ContentBlock } from '../content/contract.ts'
 import { listOutfits } from '../content/queries/blocks.ts'
 import type { Database } from '../database/client.ts'
 import type { Reader } from '../database/reader.ts'
 import { notFound, ProblemError } from '../http/problem.ts'
 import { createRouteApp } from '../http/route-app.ts'
+import type { ReadCompanions } from './queries/companions.ts'
 import {
 	getProductRoute,
 	getSizeGuideRoute,
@@ -12,16 +14,24 @@ import {
 	listColorwaysRoute,
 	listMerchandiseRoute,
 	listOutfitsRoute,
+	listSimilarRoute,
 	listSizeRunsRoute,
+	type ProductPage,
 } from './contract.ts'
 import type { LiveCatalog } from './queries/live-catalog.ts'
 import { describeSizeGuide } from './queries/describe-size-guide.ts'
 import { describeColorway, describeColorways, type DescribedColorway } from './queries/describe-colorway.ts'
 
-type CatalogServices = { db: Database; clock: () => Date; index: LiveCatalog; reader?: Reader }
+export type CatalogServices = {
+	db: Database
+	clock: () => Date
+	index: LiveCatalog
+	readCompanions: ReadCompanions
+	reader?: Reader
+}
 
 /** The `/catalog` routes: live data comes from memory, static data is read once per catalog version. */
-export function catalogRoutes({ db, clock, index, reader }: CatalogServices) {
+export function catalogRoutes({ db, clock, index, readCompanions, reader }: CatalogServices) {
 	const read: Reader['read'] = (act) => (reader ? reader.read(act) : act(db))
 	const described = new LRUCache<string, DescribedColorway>({ max: 10_000 })
 
@@ -47,13 +57,25 @@ export function catalogRoutes({ db, clock, index, reader }: CatalogServices) {
 		.openapi(getProductRoute, async (c) => {
 			const language = c.get('language')
 			const found = findShown({ site: c.get('site'), language, key: c.req.valid('param').urlKey })
-			const { colorwayId } = found.colorway
+			const { colorwayId, productId } = found.colorway
 			const cacheKey = `${found.version} ${language} ${colorwayId}`
-			const words = described.get(cacheKey) ?? (await describeColorway(db, { colorwayId, language }))
+			const asked = { productId, colorwayIds: colorwaysOf(found.colorway), now: clock() }
+			const [words, companions] = await Promise.all([
+				described.get(cacheKey) ?? describeColorway(db, { colorwayId, language }),
+				c.req.valid('query').companions && readCompanions(db, asked),
+			])
 			// Removed seconds ago: the index follows shortly.
 			if (!words) throw new ProblemError({ status: 410, code: 'product-gone' })
 			described.set(cacheKey, words)
-			return c.json({ ...found.colorway, ...words }, 200, { [SURROGATE_KEY]: surrogateKeys(...found.named) })
+			const named = surrogateKeys(...found.named, ...(companions ? besideKeys(productId) : []))
+			return c.json({ ...found.colorway, ...words, companions }, 200, { [SURROGATE_KEY]: named })
+		})
+		.openapi(listSimilarRoute, (c) => {
+			const asked = { site: c.get('site'), language: c.get('language'), key: c.req.valid('param').urlKey }
+			const found = index.findColorway(asked)
+			if (found.state === 'unknown') throw notFound('product-unknown')
+			const similar = found.state === 'gone' ? found.similar : found.colorway.similar
+			return c.json(similar, 200, { [SURROGATE_KEY]: surrogateKeys(...found.named) })
 		})
 		.openapi(getSizeGuideRoute, async (c) => {
 			const site = c.get('site')
@@ -65,15 +87,12 @@ export function catalogRoutes({ db, clock, index, reader }: CatalogServices) {
 		})
 		.openapi(listOutfitsRoute, async (c) => {
 			const reader = { site: c.get('site'), language: c.get('language'), now: clock() }
-			const { colorwayId, productId, colorways } = findShown({ ...reader, key: c.req.valid('param').urlKey }).colorway
-			const own = [colorwayId, ...colorways.map((sibling) => sibling.colorwayId)]
+			const { colorway } = findShown({ ...reader, key: c.req.valid('param').urlKey })
+			const { productId } = colorway
+			const own = colorwaysOf(colorway)
 			const outfits = await listOutfits(db, { ...reader, colorwayIds: own })
 			const named = surrogateKeys(keys.outfits(productId), keys.product(reader.site, productId))
-			const others = outfits.map((block) => ({
-				...block,
-				points: block.points.filter((point) => !own.includes(point.colorwayId)),
-			}))
-			return c.json(others, 200, { [SURROGATE_KEY]: named })
+			return c.json(outfits.map(without(own)), 200, { [SURROGATE_KEY]: named })
 		})
 		.openapi(listColorwaysRoute, (c) => {
 			const { page = 1, 'page-size': pageSize = 1000 } = c.req.valid('query')
@@ -96,4 +115,19 @@ export function catalogRoutes({ db, clock, index, reader }: CatalogServices) {
 			const named = surrogateKeys(keys.goods(site), keys.categories(site))
 			return c.json({ ...live, items }, 200, { [SURROGATE_KEY]: named })
 		})
+}
+
+/** Its own id first. */
+function colorwaysOf({ colorwayId, colorways }: Pick<ProductPage, 'colorwayId' | 'colorways'>): string[] {
+	return [colorwayId, ...colorways.map((sibling) => sibling.colorwayId)]
+}
+
+/** An outfit with the other garments alone. */
+function without(own: readonly string[]): (outfit: ContentBlock) => ContentBlock {
+	return (outfit) => ({ ...outfit, points: outfit.points.filter(({ colorwayId }) => !own.includes(colorwayId)) })
+}
+
+/** Keys of what stands beside a product on its page. */
+function besideKeys(productId: string): string[] {
+	return [keys.reviews(productId), keys.outfits(productId)]
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import type { RouteEnv } from '../http/route-app.ts'
 import { createCatalogIndex, type CatalogIndex } from '../search/catalog-index.ts'
+import { readCompanions } from '../reviews/queries/companions.ts'
 import type { ColorwayAddress, Merchandise, ProductPage } from './contract.ts'
 import { insertCategory, insertProduct, insertSites } from './fixtures.ts'
 import { catalogRoutes } from './routes.ts'
@@ -55,7 +56,9 @@ async function get<T>(path: string, site: SiteCode = 'gb'): Promise<T> {
 		await next()
 	})
 	const headers = { 'accept-language': 'x', 'ocp-apim-subscription-key': 'x', 'x-store-id': 'x' }
-	const response = await app.route('/', catalogRoutes({ db, clock: () => now, index })).request(path, { headers })
+	const response = await app
+		.route('/', catalogRoutes({ db, clock: () => now, index, readCompanions }))
+		.request(path, { headers })
 	return response.json() as Promise<T>
 }
 

@@ -97,7 +97,7 @@ export class ChangeFeed {
 		return isReached()
 	}
 
-	/** Waits for a change, at most `milliseconds`. */
+	/** Waits for a change, at most `milliseconds`; whoever asks for less than none was late by the time between two lines. */
 	next(milliseconds: number, signal?: AbortSignal): Promise<void> {
 		if (signal?.aborted) return Promise.resolve()
 		return new Promise((resolve) => {
@@ -107,7 +107,7 @@ export class ChangeFeed {
 				signal?.removeEventListener('abort', done)
 				resolve()
 			}
-			const timer = setTimeout(done, milliseconds)
+			const timer = setTimeout(done, Math.max(0, milliseconds))
 			timer.unref()
 			this.#waiting.add(done)
 			signal?.addEventListener('abort', done)

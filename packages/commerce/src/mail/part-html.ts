@@ -129,7 +129,15 @@ function threadHtml(stitches: readonly Stitch[], colors: LookColors): Html {
 
 function pageHtml({ title, html: body }: Page, sender: Sender): Html {
 	const { colors } = sender.look ?? NEUTRAL_LOOK
-	return html`<hr class="line" style="border:0;border-top:1px solid ${colors.line};margin:32px 0">${headed(title, sender)}<div class="pages ink-2" style="${SMALL};color:${colors['ink-2']}">${raw(body)}</div>`
+	return html`<hr class="line" style="border:0;border-top:1px solid ${colors.line};margin:32px 0">${headed(title, sender)}<div class="pages ink-2" style="${SMALL};color:${colors['ink-2']}">${raw(below(body))}</div>`
+}
+
+/** A page's headings one level below its title, and no larger than it: mail programs show `h3` larger. */
+function below(body: string): string {
+	return body.replace(/<(\/?)h([23])\b/g, (_, close: string, depth: string) => {
+		const tag = `${close}h${Number(depth) + 1}`
+		return close ? `<${tag}` : `<${tag} style="font-size:14px;line-height:20px;margin:20px 0 6px"`
+	})
 }
 
 function anchor(link: string, words: string, colors: LookColors): Html {

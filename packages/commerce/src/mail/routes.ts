@@ -13,7 +13,7 @@ export function inboxRoutes({ db }: { db: Database }) {
 	app.get('/', async (c) => {
 		const messages = await listInboxMessages(db)
 		return c.html(html`<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="/favicon.svg"><title>Inbox</title><style>${raw(STYLE)}</style>
-			<h1>Inbox</h1><p>Letters the shop wrote while no SMTP server is configured, newest first.</p>
+			<h1>Inbox</h1><p>Emails the shop wrote while no SMTP server is configured, newest first.</p>
 			<table><tr><th>Received</th><th>To</th><th>Language</th><th>Subject</th></tr>
 			${messages.map(
 				(message) => html`<tr><td>${message.received_at.toISOString()}</td><td>${message.recipient}</td>

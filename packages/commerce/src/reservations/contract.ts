@@ -68,8 +68,8 @@ export const listStoresWithStockRoute = route('get', '/reservations/stores', {
 	responses: { 200: json(z.array(StoreWithStock), 'Stores'), ...problems(404) },
 })
 
-/** Variants of one question: more sizes than any run has. */
-const MOST_SIZES = 60
+/** Variants of one question, so that its address stays short; who has more asks again. */
+export const MOST_SIZES = 60
 
 export const listSizesInStoresRoute = route('get', '/reservations/sizes', {
 	operationId: 'listSizesInStores',

@@ -25,7 +25,16 @@ export const reviews: Capability<{
 	emails: 'review-invitation' | 'review-refused' | 'review-report-decided' | 'inquiry-answered'
 }> = {
 	name: 'reviews',
-	reads: ['orders', 'order_lines', 'parcels', 'parcel_lines', 'returns', 'return_lines', 'newsletter_subscriptions'],
+	reads: [
+		'content_blocks',
+		'orders',
+		'order_lines',
+		'parcels',
+		'parcel_lines',
+		'returns',
+		'return_lines',
+		'newsletter_subscriptions',
+	],
 	tables: {
 		reviews: {
 			group: 'reviews',

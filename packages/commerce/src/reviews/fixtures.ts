@@ -27,6 +27,8 @@ export async function insertReview(
 		version?: number
 		title?: string
 		body?: string
+		site?: string
+		size_label?: string
 	},
 ): Promise<void> {
 	await db

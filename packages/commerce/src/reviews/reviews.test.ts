@@ -172,6 +172,26 @@ test('the address of a question that nobody answers is forgotten after half a ye
 	expect(rows).toEqual([{ email: null }, { email: '182@example.com' }])
 })
 
+test('the same question counts once for each site and language', async () => {
+	const asked = { words: 'Se lave-t-elle à la main ?', author: null, email: null, pageUrl: 'https://a.example/' }
+	for (const [site, languageTag] of [
+		['fr', 'fr-FR'],
+		['fr', 'fr-FR'],
+		['ch', 'fr-CH'],
+		['fr', 'en-FR'],
+	] as const)
+		await askAboutProduct(db, { ...asked, site, languageTag, productId: 'asked-twice', now: NOW })
+	const rows = db
+		.selectFrom('product_inquiries')
+		.select(['site', 'language_tag'])
+		.where('product_id', '=', 'asked-twice')
+	expect((await rows.execute()).map((row) => `${row.site} ${row.language_tag}`).toSorted()).toEqual([
+		'ch fr-CH',
+		'fr en-FR',
+		'fr fr-FR',
+	])
+})
+
 test('what is typed is plain text in a few sizes: no line breaks in a title, no characters that turn the direction', () => {
 	const parsed = NewReview.parse({
 		...OPINION,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertSites } from '../catalog/fixtures.ts'
 import { buyGoods } from '../checkout/fixtures/checkouts.ts'
@@ -5,7 +6,10 @@ import { orderBook } from '../checkout/fixtures/order-book.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { cameraPicture } from '../media/test-pictures.ts'
+import { openTestStore } from '../media/test-stores.ts'
+import { decideReview } from './commands/decide.ts'
 import { addPhoto, forgetUnusedPhotos } from './commands/photos.ts'
+import { publishPhotos } from './commands/publish-photos.ts'
 import { writeReview } from './commands/write-review.ts'
 import type { NewPhoto } from './contract/photos.ts'
 import { deliver, OPINION } from './fixtures.ts'
@@ -79,4 +83,27 @@ test('twelve photos wait for a review and no more, however many are sent at once
 	expect(await count()).toBe(12)
 	await forgetUnusedPhotos(db, new Date(NOW.getTime() + DAY + 1))
 	expect(await count()).toBe(0)
+})
+
+test('publishing again asks for photos whose job has failed for good, and for none that are shown', async () => {
+	const orderId = await bought()
+	await write(orderId, [named(await added(orderId))])
+	const review = db.selectFrom('reviews').select(['id', 'version']).where('order_id', '=', orderId)
+	const { id: reviewId, version } = await review.executeTakeFirstOrThrow()
+	const publish = () => decideReview(db, { decision: 'publish', reviewId, version, sites: null, now: NOW })
+	const takeJobs = async () => {
+		const taken = await sql`delete from pgboss.job
+			where name = 'publish-review-photos' and data->>'reviewId' = ${reviewId} returning id`.execute(db)
+		return taken.rows.length
+	}
+	await publish()
+	expect(await takeJobs()).toBe(1)
+	await publish()
+	await publish()
+	expect(await takeJobs()).toBe(1)
+	const media = await openTestStore('bucket')
+	await publishPhotos({ db, media, reviewId })
+	await media.close()
+	await publish()
+	expect(await takeJobs()).toBe(0)
 })

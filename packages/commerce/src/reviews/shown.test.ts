@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertSites } from '../catalog/fixtures.ts'
+import { insertProduct, insertSites } from '../catalog/fixtures.ts'
+import { sizeNames } from '../catalog/rules/size-names.ts'
 import { buyGoods } from '../checkout/fixtures/checkouts.ts'
 import { orderBook } from '../checkout/fixtures/order-book.ts'
 import type { Database } from '../database/client.ts'
@@ -27,7 +28,7 @@ afterAll(() => drop())
 const read = (productId: string, query: object = {}, from = db) =>
 	readProductReviews(from, { page: 1, limit: 10, inquiries: 3, ...query, productId })
 
-const sent: { to: string; subject: string; text: string; unsubscribeUrl?: string }[] = []
+const sent: { to: string; subject: string; text: string; html: string; unsubscribeUrl?: string }[] = []
 const post = {
 	mailer: { send: async (mail: (typeof sent)[number]) => void sent.push(mail) },
 	sender: { shopName: 'Linaire', companyLine: 'Linaire SAS' },
@@ -55,6 +56,40 @@ test('a thousand reviews at once: figures, filters and pages in one statement', 
 	).toBe(true)
 	expect(some.total).toBeGreaterThan(0)
 	expect((await read('many', { page: 101 })).reviews).toEqual([])
+})
+
+test('who wrote on another site is read, and found, in the sizes of this one', async () => {
+	const { productId } = await insertProduct(db, { id: 'LN-SIZES' })
+	const labels = (fr: string, eu: string, gb: string) => JSON.stringify({ fr, eu, gb })
+	const rename = (key: string, named: string) =>
+		db.updateTable('sizes').set({ labels: named }).where('key', '=', key).execute()
+	await rename('38', labels('38', '36', 'UK 10'))
+	await rename('40', labels('40', '38', 'UK 12'))
+	const at = { product_id: productId, written_at: NOW, origin: 'example' } as const
+	await insertReview(db, { ...at, id: 'french-40', size_label: '40' })
+	await insertReview(db, { ...at, id: 'german-38', site: 'de', size_label: '38' })
+	await insertReview(db, { ...at, id: 'british-10', site: 'gb', size_label: 'UK 10' })
+	await insertReview(db, { ...at, id: 'old-shop', size_label: 'Moyen' })
+	const on = async (site: 'fr' | 'de', query: object = {}) => {
+		const run = await db
+			.selectFrom('sizes')
+			.select(['key', 'labels'])
+			.where('size_run_id', '=', 'women')
+			.orderBy('position')
+			.execute()
+		const { reviews, sizes } = await read(productId, { ...query, sizeNames: sizeNames(run, site) })
+		return { sizes, read: Object.fromEntries(reviews.map(({ id, sizeLabel }) => [id, sizeLabel])) }
+	}
+	expect(await on('fr')).toEqual({
+		sizes: [
+			{ label: '40', count: 2 },
+			{ label: '38', count: 1 },
+			{ label: 'Moyen', count: 1 },
+		],
+		read: { 'french-40': '40', 'german-38': '40', 'british-10': '38', 'old-shop': 'Moyen' },
+	})
+	expect((await on('fr', { size: '38' })).read).toEqual({ 'british-10': '38' })
+	expect((await on('de', { size: '38' })).read).toEqual({ 'french-40': '38', 'german-38': '38' })
 })
 
 test('figures are of checked reviews; imported ones are shown and not counted', async () => {
@@ -178,3 +213,22 @@ test('who has agreed to news is invited once, ten days after delivery, and never
 		email: 'agreed@example.com',
 	})
 })
+
+test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '<a href="javascript:alert(1)">ici</a>'])(
+	'%j in a question or its answer is text in the e-mail',
+	async (script) => {
+		const productId = `script ${script}`
+		const asked = { productId, site: 'fr', languageTag: 'fr-FR', words: `Question ${script}`, author: script }
+		const pageUrl = 'https://shop.example/fr/p/x/'
+		await askAboutProduct(db, { ...asked, email: 'ada@example.com', pageUrl, now: NOW })
+		const found = db.selectFrom('product_inquiries').select('id').where('product_id', '=', productId)
+		const { id: inquiryId } = await found.executeTakeFirstOrThrow()
+		const publish = { inquiryId, decision: 'publish', answer: `Réponse ${script}`, now: NOW } as const
+		await decideInquiry(db, { ...publish, sites: null })
+		await sendInquiryAnswer({ db, ...post, now: NOW, inquiryId })
+		const [mail] = sent.splice(0)
+		expect(mail!.text).toContain(`Réponse ${script}`)
+		expect(mail!.html).toMatch(/Réponse (&lt;|&quot;&gt;&lt;)/)
+		expect(mail!.html.toLowerCase()).not.toMatch(/<script|<img[^>]*onerror|href="javascript/)
+	},
+)

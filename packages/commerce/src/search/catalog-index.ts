@@ -24,6 +24,8 @@ export type CatalogIndex = LiveCatalog &
 		search(input: { site: SiteCode; language: Language; query: string; isTyping?: boolean }): TextMatch
 	}
 
+const NO_SIZES: readonly [] = []
+
 export function createCatalogIndex(options: FollowOptions): CatalogIndex {
 	const followed = new FollowedCatalog(options)
 	const present = () => followed.present()
@@ -40,6 +42,7 @@ export function createCatalogIndex(options: FollowOptions): CatalogIndex {
 			present().text.search(query, { catalog: on(site), language, isTyping }),
 		categoryTree: ({ site, language }) => describeCategoryTree(on(site), language),
 		sizeRuns: ({ site, language }) => describeSizeRuns(on(site), language),
+		sizesOf: (sizeRunId) => present().projection.sizeRuns.get(sizeRunId) ?? NO_SIZES,
 		findColorway({ site, language, key }) {
 			const { sites, distinctions } = present()
 			const others = { sitesOf: sites.sitesOf.bind(sites), distinctions: distinctions.get(language) }

@@ -41,11 +41,13 @@ export function findColorway(
 	const id = colorwayIdCandidates(key).find((candidate) => projection.colorwayById.has(candidate))
 	const colorway = id === undefined ? undefined : projection.colorwayById.get(id)
 	if (!colorway) return { state: 'unknown' }
+	const { product } = colorway
 	if (!isIn(listing.published, colorway.ordinal)) {
 		const isOver = projection.sites[site].publishedUntil[colorway.ordinal]! <= now.getTime()
-		return { state: isOver ? 'gone' : 'unknown' }
+		if (!isOver) return { state: 'unknown' }
+		const similar = similarStyles(catalog, { product, language })
+		return { state: 'gone', similar, named: pageKeys(catalog, product, similar) }
 	}
-	const { product } = colorway
 	const similar = similarStyles(catalog, { product, language })
 	return {
 		state: 'shown',

@@ -9,6 +9,7 @@ import { catalogRoutes } from '../catalog/routes.ts'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import type { RouteEnv } from '../http/route-app.ts'
+import { readCompanions } from '../reviews/queries/companions.ts'
 import { type CatalogIndex, createCatalogIndex } from './catalog-index.ts'
 import { SORTS } from './contract.ts'
 import { searchRoutes } from './routes.ts'
@@ -73,7 +74,9 @@ function appOf(index: CatalogIndex, { site, language }: { site: SiteCode; langua
 		c.set('language', language)
 		await next()
 	})
-	return app.route('/', searchRoutes({ index })).route('/', catalogRoutes({ db, clock: () => now, index }))
+	return app
+		.route('/', searchRoutes({ index }))
+		.route('/', catalogRoutes({ db, clock: () => now, index, readCompanions }))
 }
 
 const FILTERS = [

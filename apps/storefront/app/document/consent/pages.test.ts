@@ -120,7 +120,17 @@ describe('the page /{locale}/cookies/', () => {
 		const text = textOf(await response.text())
 		expect(response.status).toBe(200)
 		expect(response.headers.get('cache-control')).toBe('private, no-store')
-		for (const word of ['Linaire', 'Google', 'AB Tasty', '_ga', 'ABTasty', '_gcl_*', 'i18n_redirected', 'consent'])
+		for (const word of [
+			'Linaire',
+			'Google',
+			'AB Tasty',
+			'_ga',
+			'ABTasty',
+			'_gcl_*',
+			'i18n_redirected',
+			'consent',
+			'seen *',
+		])
 			expect(text).toContain(word)
 		const law = { fr: '82', gb: 'PECR', es: '34/2002', de: '§ 25', it: '122', pl: '399', ch: '45c' }[
 			site as ShippedSite

@@ -9,4 +9,4 @@ export const NOTHING: ConsentChoice = { measurement: false, personalization: fal
 export const EVERYTHING: ConsentChoice = { measurement: true, personalization: true, advertising: true }
 
 /** Day of the texts a visitor agrees to. Another day asks everybody again; a test holds that texts and day change together. */
-export const TEXTS_VERSION = '2026-11-24'
+export const TEXTS_VERSION = '2026-11-26'

@@ -11,6 +11,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
 	'2026-11-22': '4a2788891c1d8ffb',
 	'2026-11-23': '8ec675fc6daa93de',
 	'2026-11-24': '04ade4b6275c5bd5',
+	'2026-11-26': '517b32adc6aac326',
 }
 
 test('who changes what visitors agree to asks them again', () => {

@@ -1,3 +1,4 @@
+import { eventually } from '@vitrine/testing/eventually'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertOutfit, insertPages } from '@vitrine/commerce/content/fixtures'
 import type { ContentTables } from '@vitrine/commerce/content/tables'
@@ -89,6 +90,37 @@ test('the home page shows blocks in their order in the place of its own; without
 	expect(mainOf(await page('/de/'))).toContain('id="block-german"')
 	await clear()
 	expect(mainOf(await page('/fr/'))).toContain('home_new')
+})
+
+test('an outfit of the home page leaves out what is sold out or unpublished, and goes when nothing of it can be bought', async () => {
+	const [first = ''] = colorways
+	const others = [
+		await insertProduct(opened.db, { names: { fr: 'Vendue' }, colorways: [{ variants: [{ size: '38', stock: 0 }] }] }),
+		await insertProduct(opened.db, { names: { fr: 'Retirée' } }),
+	].map(({ colorways: [only] }) => only!.id)
+	const points = [first, ...others].map((colorway, index) => ({ x: 0.2 + index / 5, y: 0.5, colorway }))
+	await put('look', { kind: 'outfit', position: 1, points: JSON.stringify(points) as never }, { alt: 'Une tenue' })
+	await put('row', {
+		kind: 'products',
+		position: 2,
+		goods: JSON.stringify({ colorways: others.slice(0, 1) }) as never,
+	})
+	const look = async () => {
+		const html = mainOf(await page('/fr/'))
+		const block = /<section[^>]*aria-labelledby="block-look"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
+		return [block.match(/class="outfit-point/g)?.length ?? 0, block.match(/<article/g)?.length ?? 0]
+	}
+	await eventually(async () => expect(await look()).toEqual([2, 2]))
+	await opened.db.deleteFrom('publications').where('colorway_id', '=', others[1]!).execute()
+	await opened.refresh()
+	await eventually(async () => expect(await look()).toEqual([1, 1]))
+	// A row of articles that were named says of one that it is sold out.
+	expect(mainOf(await page('/fr/'))).toMatch(/data-list="row">[\s\S]*Vendue/)
+	await opened.db.updateTable('stock_levels').set({ on_hand: 0 }).execute()
+	await opened.refresh()
+	await eventually(async () => expect(mainOf(await page('/fr/'))).not.toContain('block-look'))
+	await opened.db.updateTable('stock_levels').set({ on_hand: 5 }).execute()
+	await clear()
 })
 
 test('a block begins and ends at its moments, and with it the page that everybody shares', async () => {

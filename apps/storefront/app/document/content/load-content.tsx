@@ -42,7 +42,9 @@ export async function loadContent({ context, place, tree }: Asked): Promise<Bloc
 	const blocks = await blocksOfMoment({ context, place })
 	if (!blocks) return undefined
 	const resolved = await resolve({ context, tree }, blocks)
-	const rows = await Promise.all(blocks.map((block) => rowOf(block, { context, resolved })))
+	const outfits = { ...resolved, cards: forSale(resolved.cards) }
+	const resolvedFor = ({ kind }: ContentBlock) => (kind === 'outfit' ? outfits : resolved)
+	const rows = await Promise.all(blocks.map((block) => rowOf(block, { context, resolved: resolvedFor(block) })))
 	const stories = blocks.filter(({ kind }) => kind === 'story')
 	return blocks.flatMap((block, index): BlockView[] => {
 		const { id, kind, title, action } = block
@@ -50,13 +52,20 @@ export async function loadContent({ context, place, tree }: Asked): Promise<Bloc
 			const to = resolved.linkOf(block)
 			return [{ id, title, cards: rows[index] ?? [], more: to && action ? { to, label: action } : undefined }]
 		}
+		if (kind === 'outfit' && !rows[index]?.length) return []
 		// Banners that follow one another stand side by side.
 		if (kind === 'banner' && blocks[index - 1]?.kind === 'banner') return []
-		const part = partOf(block, { blocks: blocks.slice(index), resolved, isFlipped: stories.indexOf(block) % 2 === 1 })
+		const isFlipped = stories.indexOf(block) % 2 === 1
+		const part = partOf(block, { blocks: blocks.slice(index), resolved: resolvedFor(block), isFlipped })
 		if (!part) return []
 		const html = staticMarkup(part, { words: resolved.words, namespaces: BLOCK_TEXTS })
 		return [{ id, html, ...(kind === 'outfit' && { cards: rows[index] ?? [] }) }]
 	})
+}
+
+/** What can be bought: an outfit shows neither point nor card of what is sold out, here as on the pages of its articles. */
+function forSale(cards: Resolved['cards']): Resolved['cards'] {
+	return new Map([...cards].filter(([, { label }]) => label !== 'sold-out'))
 }
 
 /** The tiles of a category's list; none when the gateway does not answer. */

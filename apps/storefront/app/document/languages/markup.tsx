@@ -6,6 +6,7 @@ import { givenPath } from '#app/facts/locale/path.ts'
 import type { PageTexts } from '#app/facts/locale/server-messages.ts'
 import { requestContext, type LoaderArgs } from '#app/request/context.ts'
 import { IntlProvider } from './translations.tsx'
+import { translatorOf } from './translator.ts'
 
 /** What parts of a page that are rendered by its loader know of their request. */
 export type Words = {
@@ -26,6 +27,14 @@ export function wordsOf({ context }: Pick<LoaderArgs, 'context'>): Words {
 }
 
 type Rendering = { words: Words; namespaces: Parameters<PageTexts['messages']>[1] }
+
+/** Texts of a namespace for what a loader says in plain words. */
+export function wordsIn(words: Words, namespace: Rendering['namespaces'][number]) {
+	const { locale, timeZone, shopName, promise, texts } = words
+	const messages = texts.messages(locale, [namespace])
+	const shop = { brand: shopName, ...promise }
+	return translatorOf({ locale: LOCALES[locale].tag, timeZone, shop, messages, onError: raise }, namespace)
+}
 
 /**
  * A part of a page as markup, rendered by a loader: it needs no script, so neither its code nor its texts travel to the

@@ -5,6 +5,7 @@ import { SITES } from '@vitrine/market/sites'
 import { useEffect } from 'react'
 import { requestContext } from '#app/request/context.ts'
 import { PART_TIMEOUT, withTimeout } from '#app/request/gateway/with-timeout.ts'
+import { AfterStart } from '#app/document/after-start/after-start.tsx'
 import { useDocument } from '#app/document/document.tsx'
 import type { ShopFacts } from '#app/document/shop-facts.ts'
 import { countryOrigins } from '#app/facts/addresses/country-origins.ts'
@@ -91,6 +92,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
 			<Header {...loaderData} hasPrivateSale={loaderData.privateSale.isAnnounced} />
 			<main id="content" className="shop-main">
 				<Outlet />
+				<AfterStart part="Seen" />
 			</main>
 			<Footer {...loaderData} hasPrivateSale={loaderData.privateSale.isAnnounced} />
 			<TabBar hasWishlist={loaderData.hasWishlist} />

@@ -2,6 +2,7 @@ import { type Facet, type ProductList, type ProductQuery, SORTS, type Sort } fro
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '#app/request/context.ts'
+import { pageAddress } from '#app/facts/addresses/page-address.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 import { searchProducts } from '#app/request/products/gateway.ts'
 import { cardView, newCardView } from '#app/document/products/card-view.ts'
@@ -25,7 +26,7 @@ export function chosenCategory(search: URLSearchParams): string | undefined {
 
 /** One page of a list: what the address asks for within the scope of the page. A page beyond the last leads to the first. */
 export async function loadList({ request, context, scope, sort }: ListRequest) {
-	const { searchParams } = new URL(request.url)
+	const { searchParams } = pageAddress(request.url)
 	const page = wholeNumber(searchParams.get('page'), 1, 1000) ?? 1
 	const { siteRecord, gateway, tag } = context.get(requestContext)
 	const { currency } = await siteRecord()

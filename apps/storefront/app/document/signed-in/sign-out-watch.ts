@@ -30,10 +30,11 @@ export function watchSignOut(): () => void {
 	return stop
 }
 
-/** What this browser has copied of the account's wishlist goes with the session (decision 0067). */
+/** What this browser has copied of the account's wishlist goes with the session (decision 0067), and what was looked at in it (0134). */
 function removeCopies(): void {
 	try {
-		for (const key of Object.keys(localStorage)) if (/^wishlist \w+ account$/.test(key)) localStorage.removeItem(key)
+		for (const key of Object.keys(localStorage))
+			if (/^(?:wishlist \w+ account|seen \w+)$/.test(key)) localStorage.removeItem(key)
 	} catch {
 		// Where nothing can be stored there is no copy.
 	}

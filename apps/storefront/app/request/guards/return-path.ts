@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@vitrine/market/locales'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { givenPath, localeOfPath, localePath } from '#app/facts/locale/path.ts'
+import { pageAddress } from '#app/facts/addresses/page-address.ts'
 import { redirectTo } from '#app/facts/addresses/redirect-to.ts'
 
 const PARAMETER = 'return'
@@ -26,19 +27,14 @@ export function asReturnPath(typed: string | null): string | undefined {
 
 /** The way in for who is not signed in, and back to where they wanted to go: the home page's panel (C7). */
 export function signInPath({ url, locale }: { url: URL; locale: LocaleCode }): string {
-	// Data of a page stands beside it; it is the page that is come back to.
-	const wanted = asReturnPath(`${url.pathname.replace(/_?\.data$/, '')}${withoutRouteNames(url.searchParams)}`)
+	const { pathname, search } = pageAddress(url)
+	const wanted = asReturnPath(`${pathname}${search}`)
 	return givenPath(locale, `${wanted ? `?${PARAMETER}=${encodeURIComponent(wanted)}` : ''}#sign-in`)
 }
 
 /** True for the address of signInPath where somebody wanted to go somewhere. */
 export function asksToSignIn({ searchParams }: URL): boolean {
 	return searchParams.has(PARAMETER)
-}
-
-function withoutRouteNames(search: URLSearchParams): string {
-	const rest = new URLSearchParams([...search].filter(([name]) => name !== '_routes'))
-	return rest.size > 0 ? `?${rest}` : ''
 }
 
 /** Where every successful sign-in leads: to the partner that waits, else to where the visitor wanted to go, else to the account (R39). */

@@ -1,4 +1,9 @@
-import { getProductRoute, getSizeGuideRoute, listOutfitsRoute } from '@vitrine/commerce/catalog/contract'
+import {
+	getProductRoute,
+	getSizeGuideRoute,
+	listOutfitsRoute,
+	listSimilarRoute,
+} from '@vitrine/commerce/catalog/contract'
 import {
 	describeColorwaysRoute,
 	MOST_COLORWAYS,
@@ -25,8 +30,14 @@ export async function findColorways(gateway: Gateway, ids: readonly string[]) {
 	return result.ok ? result.data : []
 }
 
-export function getProduct(gateway: Gateway, urlKey: string) {
-	return gateway.callResult(getProductRoute, { params: { urlKey } })
+export function getProduct(gateway: Gateway, urlKey: string, query: { companions?: 'true' } = {}) {
+	return gateway.callResult(getProductRoute, { params: { urlKey }, query })
+}
+
+/** What is like a product that may no longer be sold; empty when the gateway does not answer. */
+export async function findSimilar(gateway: Gateway, urlKey: string) {
+	const result = await gateway.callResult(listSimilarRoute, { params: { urlKey } })
+	return result.ok ? result.data : []
 }
 
 /** Outfits with a product, announced ones included; empty when the gateway does not answer. */

@@ -7,7 +7,7 @@ import { finishPage, type Page } from './finish-page.ts'
 import { localeOfPath } from '#app/facts/locale/path.ts'
 import { escapeHtml, MARK_PLACE, SHOP_NAME_PLACE } from '#app/facts/deployment/shop-name.ts'
 import type { ShopBrand } from '#app/request/web-domain/brands.ts'
-import { plainMark } from './plain-page.ts'
+import { lookWithoutFonts, plainMark } from './plain-page.ts'
 import { inlineHashes, cacheDocument, type CachedDocument } from './cached-document.ts'
 
 const Files = z.record(z.string(), z.object({ file: z.string(), headers: z.record(z.string(), z.string()) }))
@@ -20,8 +20,6 @@ type Facts = { staging?: Readonly<Partial<Record<LocaleCode, string>>> | undefin
 
 /** For as many hosts as a shop may have; made-up hosts only replace each other. */
 const MOST_DOCUMENTS = 100
-
-const FONT_OF_MEDIA = /@font-face\{[^}]*url\([^}]*\}/g
 
 /** Between them, the facts of a document: they are data and no script, so no hash depends on them. */
 const FACTS = /(?<=<script id="document-facts"[^>]*>)([^<]*)/
@@ -58,8 +56,7 @@ export function createPrerendered(folder: string) {
 
 /** The look of the brand is the same element that pages have which are rendered for a request (document/head/brand-look.tsx). */
 function withBrand(text: string, brand: ShopBrand): string {
-	// The page for an outage asks nobody, for fonts neither.
-	const css = text.includes(MARK_PLACE) ? brand.css.replaceAll(FONT_OF_MEDIA, '') : brand.css
+	const css = text.includes(MARK_PLACE) ? lookWithoutFonts(brand) : brand.css
 	const style = css && `<style id="shop-style">${css}</style>`
 	return text
 		.replaceAll(SHOP_NAME_PLACE, () => escapeHtml(brand.name))

@@ -32,6 +32,7 @@ const ARRANGEMENTS: { [Part in keyof Layout]?: Partial<Record<NonNullable<Layout
 			'tile-name-case': 'var(--heading-case, none)',
 		},
 	},
+	pictures: { '4:5': { 'picture-shape': '4/5' }, '2:3': { 'picture-shape': '2/3' } },
 	label: { plate: { 'label-ground': 'var(--color-butter)', 'label-line': 'transparent', 'label-stitches': 'none' } },
 }
 

@@ -124,6 +124,7 @@ test('its headings and arrangement are tokens of the style sheets, and a dark he
 			grid: 'ruled',
 			card: 'price-first',
 			tiles: 'over',
+			pictures: '4:5',
 			label: 'plate',
 		},
 	} as const
@@ -143,6 +144,7 @@ test('its headings and arrangement are tokens of the style sheets, and a dark he
 		'--header-mark-order:-1',
 		'--card-price-order:-1',
 		'--tile-name:absolute',
+		'--picture-shape:4/5',
 		'--label-stitches:none',
 	])
 		expect(html).toContain(token)

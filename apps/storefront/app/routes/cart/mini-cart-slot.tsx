@@ -1,8 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useAdding } from '#app/document/cart/use-adding.ts'
 import { useIsShop } from '#app/document/shop-facts.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { loadLayerMessages } from '#app/facts/locale/messages.ts'
-import { type TakeAsked, useAdding, useTakenOver } from './use-taken-over.ts'
+import { type TakeAsked, useTakenOver } from './use-taken-over.ts'
 
 type CartDrawerProps = { takeAsked: TakeAsked; onLost: () => void }
 

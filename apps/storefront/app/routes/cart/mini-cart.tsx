@@ -62,7 +62,7 @@ function CartDrawer({ takeAsked }: { takeAsked: TakeAsked }) {
 	return (
 		<Drawer
 			id={MINI_CART}
-			title={t('count', { n: cart?.itemCount ?? 0 })}
+			title={shown.data ? t('count', { n: cart?.itemCount ?? 0 }) : t('title')}
 			closeLabel={t('close')}
 			footer={cart && !isEmpty && <CartFoot cart={cart} />}
 		>
@@ -133,7 +133,7 @@ function Waiting() {
 		<div aria-busy="true" className="mini-cart-parts">
 			{[0, 1].map((line) => (
 				<div key={line} className="mini-cart-waiting">
-					<Skeleton ratio="3 / 4" />
+					<Skeleton ratio="var(--picture-shape)" />
 					<Skeleton height="44px" />
 				</div>
 			))}

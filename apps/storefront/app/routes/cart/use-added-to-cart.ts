@@ -8,7 +8,8 @@ import { openDialog } from '#app/ui/dialog.ts'
 import { BREAKPOINTS } from '#app/ui/theme/breakpoints.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { CartProblem } from '#app/document/cart/use-cart-form.ts'
-import { type TakeAsked, useAdding } from './use-taken-over.ts'
+import { useAdding } from '#app/document/cart/use-adding.ts'
+import type { TakeAsked } from './use-taken-over.ts'
 import { useCartAnswer } from '#app/document/cart/use-cart-form.ts'
 
 /** From where on the cart opens beside the page; on narrower screens a toast says it (brief 3.7). */

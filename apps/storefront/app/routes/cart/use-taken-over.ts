@@ -1,19 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
 import { MINI_CART } from '#app/document/layout/cart-link.tsx'
-import { useDocument } from '#app/document/document.tsx'
 import { useLocalePath } from '#app/document/links/links.ts'
+import { useAdding } from '#app/document/cart/use-adding.ts'
 import type { CartAnswer } from '#app/document/cart/use-cart-form.ts'
 
 type Asked = { sku: string; quantity: number }
 /** What was asked for last, when its answer is told for the first time; undefined for an answer that was told before. */
 export type TakeAsked = (answer: CartAnswer | undefined) => Asked | undefined
-
-/** The one fetcher of everything that is put into the cart from a page: it is sent here, and told of where the cart is. */
-export function useAdding() {
-	const { locale } = useDocument()
-	return useFetcher<CartAnswer>({ key: `add-to-bag ${locale}` })
-}
 
 /**
  * Takes over every form of the page that adds to the cart, from hydration on: the page stays. `onTaken` fetches the code that

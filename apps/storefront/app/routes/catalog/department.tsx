@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { requestContext } from '#app/request/context.ts'
 import { PageHead } from '#app/document/head/page-head.tsx'
@@ -12,11 +13,14 @@ import { findProducts } from '#app/request/products/gateway.ts'
 import { loadCategory } from './load-category.ts'
 import { loadTiles } from '#app/document/categories/load-tiles.ts'
 import { tileGrid } from '#app/document/categories/tile-grid.ts'
-import { ListPage } from '#app/document/lists/list-page.tsx'
 import { loadList } from '#app/document/lists/load-list.ts'
 import { ProductRow } from '#app/document/products/product-row.tsx'
+import '#app/document/lists/lists.css'
 
 const ROW = 8
+
+/** Few departments are lists themselves: its code comes with those. Its styles are this page's, so that it is never seen without. */
+const ListPage = lazy(async () => ({ default: (await import('#app/document/lists/list-page.tsx')).ListPage }))
 
 export const handle: PageHandle = { namespaces: ['plp', 'sort', 'facet'], pageType: 'rayon' }
 

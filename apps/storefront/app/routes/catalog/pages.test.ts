@@ -227,3 +227,22 @@ test.each(['/fr/offers/?price-min=200', '/fr/new/?color=navy&price-min=900', '/f
 		expect(html).not.toMatch(/<p\b[^>]*>(?:(?!<\/p>).)*<(?:ul|ol|dl|div|p|h[1-6]|section|form|table)\b/s)
 	},
 )
+
+test('a page beyond the last leads to the first, and so does its data: without what the router adds to its address', async () => {
+	const beyond = await at('/fr/new/?color=blue&page=99')
+	expect([beyond.status, beyond.location]).toEqual([302, '/fr/new/?color=blue'])
+	const { status, html } = await at('/fr/new/_.data?color=blue&page=99&_routes=routes%2Fcatalog%2Fnew')
+	expect([status, html.includes('?color=blue'), html.includes('_routes')]).toEqual([202, true, false])
+	// An old address of a product, too.
+	const { html: moved } = await at('/fr/p/ln-w01-sky/_.data?utm_source=x&_routes=routes%2Fproduct%2Fproduct')
+	expect([moved.includes('?utm_source=x'), moved.includes('_routes')]).toEqual([true, false])
+})
+
+test('a department carries no code of lists, unless it is one itself', async () => {
+	const code = /list-page-[\w-]+\.js/
+	const [department, category, single] = await Promise.all(
+		['femme', 'femme/pulls-et-gilets', 'archives'].map((path) => at(`/fr/c/${path}/`)),
+	)
+	expect([code.test(department!.html), code.test(category!.html)]).toEqual([false, true])
+	expect(single!.html.match(/class="product-card"|class="product-card /g)?.length).toBe(2)
+})

@@ -7,7 +7,7 @@ export type Tracker = {
 	name: string
 	purpose: Purpose | 'necessary'
 	/** Key of what it is for, below `cookies.uses`. */
-	use: 'language' | 'bag' | 'signIn' | 'device' | 'choice' | 'measurement' | 'tests' | 'advertising'
+	use: 'language' | 'bag' | 'signIn' | 'device' | 'choice' | 'measurement' | 'seen' | 'tests' | 'advertising'
 	/** Another company; without one the shop itself. */
 	owner?: string
 	duration: Duration
@@ -50,6 +50,7 @@ export const TRACKERS: readonly Tracker[] = [
 		owner: GOOGLE,
 		duration: { unit: 'months', n: 24 },
 	},
+	{ name: 'seen *', purpose: 'personalization', use: 'seen', duration: { unit: 'days', n: 90 } },
 	{
 		name: 'ABTasty',
 		purpose: 'personalization',

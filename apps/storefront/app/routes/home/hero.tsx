@@ -21,7 +21,7 @@ export function Hero({ hero }: { hero: Pick<HeroView, 'pictures'> }) {
 						</ButtonLink>
 					</p>
 				</div>
-				<div className="hero-garments" data-count={hero.pictures.length} aria-hidden="true">
+				<div className="hero-garments" aria-hidden="true">
 					{hero.pictures.map((picture, index) => (
 						<div key={picture.base}>
 							<Picture

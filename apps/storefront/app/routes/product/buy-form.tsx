@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Form, useNavigation, useParams, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useAdding } from '#app/document/cart/use-adding.ts'
 import { useLocalePath } from '#app/document/links/links.ts'
 import { ProductPrice } from '#app/document/pricing/price-tag.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -66,7 +67,11 @@ function BuyButton({ product, wide }: { product: ProductView; wide?: boolean }) 
 	const t = useTranslations('pdp')
 	const to = useLocalePath()
 	const { urlKey } = useParams()
-	const isAdding = useNavigation().formAction === to('cart')
+	const { formAction } = useNavigation()
+	const adding = useAdding()
+	const sent = adding.state === 'submitting' ? adding.formData?.get('sku') : undefined
+	// The form is taken over, but where the code of the cart beside the page is lost.
+	const isAdding = formAction === to('cart') || product.variants.some(({ sku }) => sku === sent)
 	if (product.isSoldOut) {
 		return (
 			<ButtonLink to={to(`p/${urlKey}/notify`)} rel="nofollow" size="bar" wide={wide}>
@@ -93,9 +98,9 @@ function WishlistPlace({ product }: { product: Product }) {
 	const saving = { type: 'submit', formAction: to('wishlist'), formNoValidate: true, name: 'save', value: id } as const
 	return (
 		<span className="heart-place">
-			<WishlistButton product={product} className="heart-framed" />
+			<WishlistButton product={product} className="heart-large" />
 			<noscript>
-				<IconButton {...saving} icon="heart" label={t('save', { name })} className="heart-framed" />
+				<IconButton {...saving} icon="heart" label={t('save', { name })} className="heart-large" />
 			</noscript>
 		</span>
 	)

@@ -6,10 +6,7 @@ import { isPlainClick } from '#app/ui/dialog.ts'
 import { MissingPicture } from '#app/ui/missing-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ProductView } from './product-view.ts'
-
-const PICTURE_SIZES = '(min-width: 1920px) 584px, (min-width: 1280px) 31vw, (min-width: 768px) 60vw, 100vw'
-/** A picture alone is as high as the window allows. */
-const ALONE_SIZES = '(min-width: 1280px) min(58vw, 75vh), (min-width: 768px) 60vw, 100vw'
+import './gallery.css'
 
 /** Its code and its words come with the first press; when they are lost on the way the link is followed. */
 const Zoom = lazy(async () => {
@@ -30,6 +27,7 @@ export function Gallery({ product }: { product: ProductView }) {
 	const [zoomed, setZoomed] = useState<number>()
 	const altOf = useAlt(product)
 	const pictures = product.images.map(({ view, ...image }) => ({ ...image, alt: altOf(view) }))
+	const { layout, sizes } = product.gallery
 
 	function show(event: MouseEvent, index: number) {
 		event.preventDefault()
@@ -38,7 +36,7 @@ export function Gallery({ product }: { product: ProductView }) {
 	}
 	return (
 		<section className="gallery" aria-label={t('pictures')}>
-			<ul ref={strip} className="gallery-strip">
+			<ul ref={strip} className="gallery-strip" data-layout={layout}>
 				{pictures.length === 0 && (
 					<li>
 						<MissingPicture label={altOf('')} />
@@ -62,7 +60,7 @@ export function Gallery({ product }: { product: ProductView }) {
 						>
 							<Picture
 								{...picture}
-								sizes={pictures.length > 1 ? PICTURE_SIZES : ALONE_SIZES}
+								sizes={sizes[index]!}
 								priority={index === 0}
 								// Narrow screens show it when somebody pushes the strip.
 								eager={index === 1 && 'low'}

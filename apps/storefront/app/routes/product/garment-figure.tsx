@@ -1,6 +1,6 @@
 import type { SizeGuide } from '@vitrine/commerce/catalog/contract'
 import { useTranslations } from 'use-intl'
-import { drawingOf, lettersOf } from './garment-lines.ts'
+import { drawingOf, lettersOf, markOf } from './garment-lines.ts'
 
 /** The garment as a line drawing, with a lettered line for each measure. */
 export function GarmentFigure({ guide }: { guide: SizeGuide }) {
@@ -15,11 +15,12 @@ export function GarmentFigure({ guide }: { guide: SizeGuide }) {
 				const line = drawing.lines[measure]
 				if (!line) return null
 				const [x1, y1, x2, y2] = line
+				const { x, y } = markOf(line)
 				return (
 					<g key={measure}>
 						<line x1={x1} y1={y1} x2={x2} y2={y2} />
-						<circle cx={(x1 + x2) / 2} cy={(y1 + y2) / 2} r="9" />
-						<text x={(x1 + x2) / 2} y={(y1 + y2) / 2 + 4}>
+						<circle cx={x} cy={y} r="9" />
+						<text x={x} y={y + 4}>
 							{letters[measure]}
 						</text>
 					</g>

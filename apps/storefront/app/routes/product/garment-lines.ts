@@ -1,7 +1,8 @@
 import type { SizeGuide } from '@vitrine/commerce/catalog/contract'
 
 type Measure = SizeGuide['measures'][number]
-type Line = readonly [x1: number, y1: number, x2: number, y2: number]
+/** `at`: share of the line at which its letter stands, half of it unless said. */
+type Line = readonly [x1: number, y1: number, x2: number, y2: number, at?: number]
 
 /** A drawing on 240 by 240, and where each measure is taken on it. */
 export type Drawing = { outline: string; lines: Partial<Record<Measure, Line>> }
@@ -33,6 +34,47 @@ function sleevesOf({ measures, sizes }: SizeGuide): { shape: Sleeves; line: Line
 	return { shape: LONG, line: [176, 36, 220, 157] }
 }
 
+/** Of garments without sleeves. */
+const FIXED = {
+	trousers: {
+		outline: 'M82 18H158L172 84 180 228H136L120 98 104 228H60L68 84Z',
+		lines: {
+			waist: [82, 18, 158, 18],
+			hips: [72, 66, 168, 66, 0.2],
+			rise: [120, 18, 120, 98],
+			inseam: [126, 102, 141, 224],
+			thigh: [68, 104, 116, 104],
+			hem: [60, 228, 104, 228],
+		},
+	},
+	skirt: {
+		outline: 'M86 28H154L190 212H50Z',
+		lines: {
+			waist: [86, 28, 154, 28],
+			hips: [76, 78, 164, 78],
+			length: [120, 28, 120, 212],
+			hem: [50, 212, 190, 212],
+		},
+	},
+	shoe: {
+		outline:
+			'M122 18C152 18 160 60 152 104C146 140 156 172 148 202C140 226 104 226 98 202C90 172 102 150 94 110C86 62 92 18 122 18Z',
+		lines: { foot: [122, 24, 122, 216] },
+	},
+	hat: {
+		outline: 'M66 138Q66 46 120 46Q174 46 174 138M40 160Q120 112 200 160Q120 190 40 160Z',
+		lines: { head: [66, 136, 174, 136] },
+	},
+	bag: {
+		outline: 'M50 92H166V212H50ZM166 92 196 78V196L166 212M80 92Q80 32 108 32Q136 32 136 92',
+		lines: { width: [50, 218, 166, 218], height: [44, 92, 44, 212], depth: [172, 216, 200, 202] },
+	},
+	belt: {
+		outline: 'M30 106H210V134H30ZM30 98H58V142H30Z',
+		lines: { waist: [44, 120, 186, 120], width: [206, 106, 206, 134] },
+	},
+} satisfies Partial<Record<NonNullable<SizeGuide['figure']>, Drawing>>
+
 /** The drawing of a guide's garment; undefined where none shows its measures. */
 export function drawingOf(guide: SizeGuide): Drawing | undefined {
 	const { shape, line } = sleevesOf(guide)
@@ -51,7 +93,7 @@ export function drawingOf(guide: SizeGuide): Drawing | undefined {
 					...sleeve,
 					waist: [86, 120, 154, 120],
 					hips: [78, 148, 162, 148],
-					length: [110, 34, 110, 228],
+					length: [110, 34, 110, 228, 0.8],
 				},
 			}
 		case 'overall':
@@ -60,6 +102,7 @@ export function drawingOf(guide: SizeGuide): Drawing | undefined {
 				lines: {
 					...BODY,
 					...sleeve,
+					chest: [78, 98, 162, 98, 0.25],
 					waist: [79, 116, 161, 116],
 					hips: [78, 136, 162, 136],
 					length: [110, 34, 110, 128],
@@ -67,52 +110,16 @@ export function drawingOf(guide: SizeGuide): Drawing | undefined {
 					hem: [132, 226, 166, 226],
 				},
 			}
-		case 'trousers':
-			return {
-				outline: 'M82 18H158L172 84 180 228H136L120 98 104 228H60L68 84Z',
-				lines: {
-					waist: [82, 18, 158, 18],
-					hips: [72, 66, 168, 66],
-					rise: [120, 18, 120, 98],
-					inseam: [126, 102, 141, 224],
-					thigh: [68, 104, 116, 104],
-					hem: [60, 228, 104, 228],
-				},
-			}
-		case 'skirt':
-			return {
-				outline: 'M86 28H154L190 212H50Z',
-				lines: {
-					waist: [86, 28, 154, 28],
-					hips: [76, 78, 164, 78],
-					length: [120, 28, 120, 212],
-					hem: [50, 212, 190, 212],
-				},
-			}
-		case 'shoe':
-			return {
-				outline:
-					'M122 18C152 18 160 60 152 104C146 140 156 172 148 202C140 226 104 226 98 202C90 172 102 150 94 110C86 62 92 18 122 18Z',
-				lines: { foot: [122, 24, 122, 216] },
-			}
-		case 'hat':
-			return {
-				outline: 'M66 138Q66 46 120 46Q174 46 174 138M40 160Q120 112 200 160Q120 190 40 160Z',
-				lines: { head: [66, 136, 174, 136] },
-			}
-		case 'bag':
-			return {
-				outline: 'M50 92H166V212H50ZM166 92 196 78V196L166 212M80 92Q80 32 108 32Q136 32 136 92',
-				lines: { width: [50, 218, 166, 218], height: [44, 92, 44, 212], depth: [172, 216, 200, 202] },
-			}
-		case 'belt':
-			return {
-				outline: 'M30 106H210V134H30ZM30 98H58V142H30Z',
-				lines: { waist: [44, 120, 186, 120], width: [206, 106, 206, 134] },
-			}
 		case null:
 			return undefined
+		default:
+			return FIXED[guide.figure]
 	}
+}
+
+/** Where the letter of a line stands. */
+export function markOf([x1, y1, x2, y2, at = 0.5]: Line): { x: number; y: number } {
+	return { x: x1 + at * (x2 - x1), y: y1 + at * (y2 - y1) }
 }
 
 const LETTERS = 'ABCDEFGHIJ'

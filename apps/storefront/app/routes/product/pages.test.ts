@@ -131,6 +131,13 @@ test('an old address leads to the one of today, an unknown one nowhere (R21)', a
 	expect(test_.logged.at(-1)).toMatchObject({ message: 'Page Not Found: /fr/p/rien/' })
 })
 
+test('a garment that is no longer sold says so, and shows what is like it', async () => {
+	const { status, html } = await at('/fr/p/ln-old-a/')
+	expect(status).toBe(410)
+	expect(textOf(html)).toContain('Ce modèle n’est plus vendu')
+	expect(html).toMatch(new RegExp(`data-list="similar".*href="/fr/p/${urlKey}/"`, 's'))
+})
+
 test('the page carries no secret and no schema library', async () => {
 	const { html } = await at(`/fr/p/${urlKey}/`)
 	expect(html).not.toContain('test-subscription-key')

@@ -3,6 +3,7 @@ import { PICTURE, useSamples } from '#stories/samples.ts'
 import { ColorPicker } from './color-picker.tsx'
 import { DeliveryFacts } from './delivery-facts.tsx'
 import { Gallery } from './gallery.tsx'
+import { galleryGrid } from './gallery-grid.ts'
 import type { ProductView } from './product-view.ts'
 import { SizeTables } from './size-tables.tsx'
 import './product.css'
@@ -80,9 +81,10 @@ function Colors({ count }: { count: number }) {
 function Views({ views }: { views: string[] }) {
 	const { name, color } = useSamples()
 	const images = views.map((view) => ({ ...PICTURE, base: `/samples/${view}`, view }))
+	const product = { name, colorName: color, images, gallery: galleryGrid(images) }
 	return (
 		<div className="product-layout">
-			<Gallery product={{ name, colorName: color, images } as unknown as ProductView} />
+			<Gallery product={product as unknown as ProductView} />
 		</div>
 	)
 }

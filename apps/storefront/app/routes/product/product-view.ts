@@ -3,6 +3,7 @@ import { cardView } from '#app/document/products/card-view.ts'
 import { categoryPath } from '#app/request/web-domain/departments.ts'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
 import { priceView } from '#app/facts/money/price-view.ts'
+import { galleryGrid } from './gallery-grid.ts'
 
 /** No page says how many there are when there are plenty. */
 const COUNTED_STOCK = 10
@@ -19,6 +20,7 @@ export function productView(tag: string, product: ProductPage) {
 		details: product.details,
 		attributes: Object.entries(product.attributes).map(([key, value]) => ({ key, values: [value].flat() })),
 		images: product.images.map((image) => ({ ...pictureView(image), view: image.view })),
+		gallery: galleryGrid(product.images),
 		price: priceView(tag, product.price),
 		variants: product.variants.map((variant) => ({
 			sku: variant.sku,

@@ -14,7 +14,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-	if (loaderData.product === null) return <GonePage />
+	if (loaderData.product === null) return <GonePage cards={loaderData.chosen} />
 	const { product, ...rest } = loaderData
 	// Another color or product starts with a fresh form.
 	return <ProductScreen key={product.id} product={product} {...rest} />

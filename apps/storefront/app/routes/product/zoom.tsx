@@ -61,7 +61,7 @@ function Viewer({ pictures, first, onClose }: ZoomProps) {
 				</form>
 			</div>
 			<div ref={stage} className="zoom-stage" data-large={scale > 1 || undefined}>
-				<div className="zoom-sheet">
+				<div className="zoom-sheet" style={{ backgroundImage: smaller(index) }}>
 					<Picture key={picture.base} {...picture} sizes="250vw" eager />
 				</div>
 			</div>
@@ -73,6 +73,12 @@ function Viewer({ pictures, first, onClose }: ZoomProps) {
 			)}
 		</dialog>
 	)
+}
+
+/** What the gallery shows of a picture already: it stands there until the large one has come. */
+function smaller(index: number): string | undefined {
+	const shown = document.querySelector<HTMLImageElement>(`#picture-${index + 1} img`)?.currentSrc
+	return shown && `url("${shown}")`
 }
 
 const ARROWS: Record<string, [x: number, y: number]> = {

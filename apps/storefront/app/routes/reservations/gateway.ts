@@ -3,8 +3,10 @@ import {
 	getReservationRoute,
 	listSizesInStoresRoute,
 	listStoresWithStockRoute,
+	MOST_SIZES,
 	type NewReservation,
 	reserveRoute,
+	type StoreWithSizes,
 } from '@vitrine/commerce/reservations/contract'
 import type { Gateway } from '#app/request/gateway/client.ts'
 
@@ -12,8 +14,25 @@ export function listStoresWithStock(gateway: Gateway, query: { sku: string; q?: 
 	return gateway.callResult(listStoresWithStockRoute, { query })
 }
 
-export function listSizesInStores(gateway: Gateway, skus: readonly string[]) {
-	return gateway.callResult(listSizesInStoresRoute, { query: { skus: skus.join(',') } })
+/** Which of these variants each store has, however many they are: lengths and widths multiply sizes. Undefined when a part of it is not known. */
+export async function listSizesInStores(
+	gateway: Gateway,
+	skus: readonly string[],
+): Promise<StoreWithSizes[] | undefined> {
+	const parts = Array.from({ length: Math.ceil(skus.length / MOST_SIZES) }, (_, at) =>
+		skus.slice(at * MOST_SIZES, (at + 1) * MOST_SIZES),
+	)
+	const answers = await Promise.all(
+		parts.map((part) => gateway.callResult(listSizesInStoresRoute, { query: { skus: part.join(',') } })),
+	)
+	const stores = new Map<string, StoreWithSizes>()
+	for (const answer of answers) {
+		if (!answer.ok) return undefined
+		for (const { store, sizes } of answer.data) {
+			stores.set(store.id, { store, sizes: [...(stores.get(store.id)?.sizes ?? []), ...sizes] })
+		}
+	}
+	return [...stores.values()]
 }
 
 export function reserve(gateway: Gateway, json: NewReservation) {

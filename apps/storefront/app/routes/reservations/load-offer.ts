@@ -10,11 +10,13 @@ import { mapPaths } from '#app/facts/addresses/alternates.ts'
 import { pageRefused } from '#app/request/guards/refusals.ts'
 import { pictureView } from '#app/facts/pictures/picture-view.ts'
 import { listStoresWithStock } from './gateway.ts'
-import { storesOfProduct } from './stores-of-product.tsx'
+import { type StoreParts, storesOfProduct } from './stores-of-product.tsx'
 import { findProductPlaces } from '#app/request/web-domain/category-tree.ts'
 import { refusalOf } from '../../request/guards/refusals.ts'
 
 type Asked = LoaderArgs & { urlKey: string }
+
+const NO_STORES: StoreParts = { text: '', html: '' }
 
 /** What can be put aside of a garment, and where: without a size in the address its sizes, with one the stores (R110). */
 export async function loadOffer({ request, context, urlKey }: Asked) {
@@ -37,8 +39,8 @@ export async function loadOffer({ request, context, urlKey }: Asked) {
 		sizes: variants.map(({ sku, sizeLabel }) => ({ sku, label: sizeLabel })),
 		chosen: chosen ? { sku: chosen.sku, label: chosen.sizeLabel } : null,
 		q,
-		/** Without a size: which of them each store has. Markup. */
-		inStores: chosen ? '' : ((await storesOfProduct({ context, product: result.data })) ?? ''),
+		/** Without a size: how many stores have it in one sentence, and which sizes each, as markup. */
+		inStores: (chosen ? undefined : await storesOfProduct({ context, product: result.data })) ?? NO_STORES,
 		// Those that have it first; among them, and after them, the order of the gateway: the nearest first.
 		stores: (found?.data ?? [])
 			.toSorted((a, b) => Number(a.stock === 'unavailable') - Number(b.stock === 'unavailable'))

@@ -3,6 +3,7 @@ import { LOCALE_CODES } from '@vitrine/market/locales'
 import { insertStore } from '@vitrine/commerce/stores/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
+import type { StoreParts } from './stores-of-product.tsx'
 
 let opened: TestShop
 let sku = ''
@@ -53,9 +54,11 @@ test('reserving without a script: size, store, person, number, and giving it bac
 	// Which sizes each store has: on this page, and for the part of the garment's page that is opened.
 	const part = await page(`${at}stores/`)
 	expect([part.response.status, part.response.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
-	for (const shown of [unsized, part]) {
-		expect(textOf(shown.html)).toMatch(/1 magasin a cet article\. Stock relevé à \d\d:\d\d/)
-		expect(shown.html).toMatch(new RegExp(`href="${at}reserve/\\?sku=${sku}"[^>]*>\\w+<span[^>]*>Dernières pièces`))
+	const told = JSON.parse(part.html) as StoreParts
+	expect(told.text).toBe('1 magasin a cet article.')
+	for (const html of [unsized.html, `${told.text} ${told.html}`]) {
+		expect(textOf(html)).toMatch(/1 magasin a cet article\. Stock relevé à \d\d:\d\d/)
+		expect(html).toMatch(new RegExp(`href="${at}reserve/\\?sku=${sku}"[^>]*>\\w+<span[^>]*>Dernières pièces`))
 	}
 	const { html, response } = await page(`${at}reserve/?sku=${sku}`)
 	expect(response.headers.get('cache-control')).toContain('no-store')
@@ -91,4 +94,29 @@ test.each(LOCALE_CODES)('where the flag is off there is no trace of it below /%s
 test('an unknown reservation and a garment nobody sells are not found', async () => {
 	for (const path of ['/fr/reservation/AAAAAAAAAAAAAAAA/', '/fr/p/nothing-x1/reserve/'])
 		expect([path, (await page(path)).response.status]).toEqual([path, 404])
+})
+
+test('an outage is told from a garment that is not there, by the stores as by the sizes', async () => {
+	const at = `/fr/p/${await urlKeyOf('fr')}`
+	const statuses = async () => [
+		(await page(`${at}/stores/`)).response.status,
+		(await page(`${at}/sizes/`)).response.status,
+	]
+	expect((await page('/fr/p/nobody/stores/')).response.status).toBe(404)
+	opened.setDown(/\/catalog\/products\//)
+	expect(await statuses()).toEqual([503, 503])
+	opened.setDown(/\/reservations\/sizes/)
+	expect(await statuses()).toEqual([503, 200])
+	opened.setDown(false)
+})
+
+test('a garment of seventy sizes shows them all: stores are asked in parts', async () => {
+	const variants = Array.from({ length: 70 }, (_, at) => ({ size: '38', sku: `wide-${at}` }))
+	const { colorways } = await insertProduct(opened.db, { colorways: [{ variants }] })
+	const levels = variants.map((variant) => ({ location_id: 'lyon', sku: variant.sku, on_hand: 1 }))
+	await opened.db.insertInto('stock_levels').values(levels).execute()
+	await opened.refresh()
+	const { html } = await page(`/fr/p/${colorways[0]!.id.toLowerCase()}/stores/`)
+	const told = JSON.parse(html) as StoreParts
+	expect([told.text, told.html.match(/\?sku=wide-\d+"/g)?.length]).toEqual(['1 magasin a cet article.', 70])
 })

@@ -6,6 +6,7 @@ import type { Offer } from './load-offer.ts'
 /** First the size: whether a store has it depends on nothing else so much. */
 export function SizeForm({ offer }: { offer: Offer }) {
 	const t = useTranslations('reserve')
+	const { text, html } = offer.inStores
 	return (
 		<>
 			<Form className="reserve-size">
@@ -22,7 +23,8 @@ export function SizeForm({ offer }: { offer: Offer }) {
 					</ul>
 				</fieldset>
 			</Form>
-			<div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: offer.inStores }} />
+			<p className="reserve-having">{text}</p>
+			<div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 		</>
 	)
 }

@@ -3,41 +3,49 @@ import type { StoreWithSizes } from '@vitrine/commerce/reservations/contract'
 import { useTranslations } from 'use-intl'
 import { OpenWords } from '#app/document/dates/open-words.tsx'
 import { openState } from '#app/document/dates/opening-hours.ts'
-import { staticMarkup, type Words, wordsOf } from '#app/document/languages/markup.tsx'
+import { staticMarkup, type Words, wordsIn, wordsOf } from '#app/document/languages/markup.tsx'
 import { type LoaderArgs, requestContext } from '#app/request/context.ts'
 import { listSizesInStores } from './gateway.ts'
 
+export type StoreParts = { text: string; html: string }
+
 type Asked = Pick<LoaderArgs, 'context'> & { product: ProductPage }
 
-/** Which sizes of a garment each store has, as markup (decision 0115); undefined when the gateway does not say. */
-export async function storesOfProduct({ context, product }: Asked): Promise<string | undefined> {
+/** How many stores have a garment, in one sentence, and which sizes each has: which is markup (decision 0115). Undefined when the gateway does not say. */
+export async function storesOfProduct({ context, product }: Asked): Promise<StoreParts | undefined> {
 	const { gateway } = context.get(requestContext)
-	const found = await listSizesInStores(
+	const stores = await listSizesInStores(
 		gateway,
 		product.variants.map(({ sku }) => sku),
 	)
-	if (!found.ok) return undefined
+	if (!stores) return undefined
 	const words = wordsOf({ context })
-	return staticMarkup(<StoresOfProduct stores={found.data} product={product} words={words} now={new Date()} />, {
-		words,
-		namespaces: ['reserve', 'stores'],
-	})
+	const [having, others] = [stores.filter(has), stores.filter((one) => !has(one))]
+	const list = <StoresOfProduct having={having} others={others} product={product} words={words} now={new Date()} />
+	return {
+		text: wordsIn(words, 'reserve')('having', { n: having.length }) as string,
+		html: staticMarkup(list, { words, namespaces: ['reserve', 'stores'] }),
+	}
 }
 
-type StoresProps = { stores: StoreWithSizes[]; product: ProductPage; words: Words; now: Date }
+type StoresProps = {
+	having: StoreWithSizes[]
+	others: StoreWithSizes[]
+	product: ProductPage
+	words: Words
+	now: Date
+}
 
 const has = ({ sizes }: StoreWithSizes) => sizes.length > 0
 
 /** The stores that have a size, each of which leads to its reservation, and the names of the others. */
-function StoresOfProduct({ stores, product: { urlKey, variants }, words, now }: StoresProps) {
+function StoresOfProduct({ having, others, product: { urlKey, variants }, words, now }: StoresProps) {
 	const t = useTranslations('reserve')
 	const labels = new Map(variants.map(({ sku, sizeLabel }) => [sku, sizeLabel]))
 	const { tag, timeZone } = words
 	const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone })
-	const [having, others] = [stores.filter(has), stores.filter((one) => !has(one))]
 	return (
 		<div className="stores-of-product">
-			<p>{t('having', { n: having.length })}</p>
 			<p className="type-small muted">{t('asOf', { time: clock.format(now) })}</p>
 			{having.length > 0 && (
 				<ul>

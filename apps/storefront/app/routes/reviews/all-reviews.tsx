@@ -31,7 +31,7 @@ export function AllReviews({ page, filters, words, urlKey, search, hasVoted }: A
 					<Figures page={page} words={words} urlKey={urlKey} />
 					{page.all > 0 && <Filters filters={filters} sizes={page.sizes} withPhotos={page.withPhotos} list={list} />}
 				</div>
-				<div>
+				<div id="list">
 					{page.all > 0 && <p className="review-order type-small">{t('sorted')}</p>}
 					{page.total === 0 && <p>{t(page.all === 0 ? 'none' : 'noneFits')}</p>}
 					<ReviewList reviews={page.reviews} words={words} page={`${list}${withoutVote(search)}`} headingLevel="h2" />

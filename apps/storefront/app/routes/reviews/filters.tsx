@@ -6,13 +6,13 @@ import { SelectField } from '#app/ui/select.tsx'
 
 type FiltersProps = { filters: ReviewQuery; sizes: ProductReviews['sizes']; withPhotos: number; list: string }
 
-/** Which reviews are shown: a form that asks for the page anew. */
+/** Which reviews are shown: a form that asks for the page anew, at the reviews. */
 export function Filters({ filters, sizes, withPhotos, list }: FiltersProps) {
 	const t = useTranslations('reviews')
 	const any = { value: '', label: t('filter.any') }
 	const { stars, size, fit, height, photos } = filters
 	return (
-		<form action={list} className="review-filters">
+		<form action={`${list}#list`} className="review-filters">
 			<h2 className="type-title-m">{t('filter.title')}</h2>
 			<SelectField
 				name="stars"
@@ -55,7 +55,7 @@ export function Filters({ filters, sizes, withPhotos, list }: FiltersProps) {
 				<button type="submit" className="button button-secondary">
 					<span className="button-label">{t('filter.apply')}</span>
 				</button>
-				<a href={list} className="link link-target">
+				<a href={`${list}#list`} className="link link-target">
 					{t('filter.reset')}
 				</a>
 			</div>

@@ -180,3 +180,22 @@ test('a checked review is told search engines; each is marked with its language'
 	expect(textOf(html)).toContain('Geprüfter Kauf')
 	expect(textOf(html)).toContain('Nur wer den Artikel bei uns gekauft hat')
 })
+
+test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '<a href="javascript:alert(1)">ici</a>'])(
+	'%j in a question, its answer or a name is text on both pages',
+	async (script) => {
+		const id = `inquiry-${Buffer.from(script).toString('hex').slice(0, 12)}`
+		const inquiry = { id, product_id: 'LN-W01', site: 'fr', language_tag: 'fr-FR', page_url: 'https://a.example/' }
+		const typed = { words: `Question ${script}`, answer: `Réponse ${script}`, author: script }
+		const dates = { asked_at: new Date(), decided_at: new Date() }
+		const values = { ...inquiry, ...typed, ...dates, status: 'published' as const }
+		await opened.db.insertInto('product_inquiries').values(values).execute()
+		await opened.refresh()
+		for (const page of [path, `${path}reviews/`]) {
+			const html = await at(page)
+			expect(html).toMatch(/Question (&lt;|&quot;&gt;&lt;)/)
+			expect(html).toMatch(/Réponse (&lt;|&quot;&gt;&lt;)/)
+			expect(html.toLowerCase()).not.toMatch(/<script>alert|<img[^>]*onerror=alert|href="javascript/)
+		}
+	},
+)

@@ -100,7 +100,7 @@ test('no heart is sent that would be dead without a script', async () => {
 	for (const path of ['/fr/', `/fr/p/${COLORWAY.toLowerCase()}/`]) {
 		const { shown } = await pageOf(opened.shop, path)
 		expect(shown.replaceAll(/<noscript[^]*?<\/noscript>/g, '')).not.toMatch(
-			/class="(?:product-card-heart|heart-framed)|aria-pressed="(?:true|false)"[^>]*class="(?:product-card-heart|heart-framed)/,
+			/class="(?:product-card-heart|heart-large)|aria-pressed="(?:true|false)"[^>]*class="(?:product-card-heart|heart-large)/,
 		)
 	}
 })

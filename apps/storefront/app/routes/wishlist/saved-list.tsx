@@ -100,7 +100,7 @@ function Waiting({ count }: { count: number }) {
 	return (
 		<div className="product-grid wishlist-waiting">
 			{Array.from({ length: count }, (_, place) => (
-				<Skeleton key={place} ratio="3 / 4" />
+				<Skeleton key={place} ratio="var(--picture-shape)" />
 			))}
 		</div>
 	)

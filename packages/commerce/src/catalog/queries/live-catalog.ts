@@ -1,6 +1,7 @@
 import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
-import type { CategoryNode, ColorwayAddress, Merchandise, ProductPage, SizeRun } from '../contract.ts'
+import type { LabeledSize } from '../rules/size-names.ts'
+import type { CategoryNode, ColorwayAddress, Merchandise, ProductCard, ProductPage, SizeRun } from '../contract.ts'
 
 /** The live part of a product page: publication, price and stock. */
 export type LiveColorway = Pick<
@@ -31,7 +32,7 @@ export type FoundColorway =
 			/** What the page shows besides: surrogate keys. */
 			named: readonly string[]
 	  }
-	| { state: 'gone' }
+	| { state: 'gone' /** What its page shows instead. */; similar: ProductCard[]; named: readonly string[] }
 	| { state: 'unknown' }
 
 /** A page of everything a site shows, in catalog order. */
@@ -48,6 +49,8 @@ export type PageInput = { site: SiteCode; page: number; pageSize: number }
 export type LiveCatalog = {
 	categoryTree(input: { site: SiteCode; language: Language }): CategoryNode[]
 	sizeRuns(input: { site: SiteCode; language: Language }): SizeRun[]
+	/** Sizes of a run in their order; none for an unknown one. The same array until the catalog is loaded anew. */
+	sizesOf(sizeRunId: string): readonly LabeledSize[]
 	/** Finds a colorway by the last segment of its page's URL, with any slug, or by its id. */
 	findColorway(input: { site: SiteCode; language: Language; key: string }): FoundColorway
 	addresses(input: PageInput): CatalogPage<ColorwayAddress>

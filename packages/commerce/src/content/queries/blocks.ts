@@ -48,7 +48,7 @@ export function listOutfits(
 type Read = Reader & { where: RawBuilder<unknown>; order: RawBuilder<unknown> }
 
 async function readBlocks(db: Database, { site, language, now, where, order }: Read): Promise<ContentBlock[]> {
-	const { rows } = await sql<Row>`
+	const { rows } = await sql<Row>`/* prepared */
 		select b.id, b.kind, b.position, b.shown_from as "from", b.shown_until as until, b.link, b.points, b.goods,
 			t.title, t.text, t.action, t.alt, to_jsonb(p) as picture, to_jsonb(n) as tall
 		from content_blocks b

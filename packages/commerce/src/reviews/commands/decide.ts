@@ -10,14 +10,18 @@ type Decision = { decision: 'publish' } | { decision: 'refuse'; reason: string }
 export type DecideResult = { ok: true } | { ok: false; reason: 'review-not-found' | 'changed-meanwhile' }
 
 function lockReview(tx: DatabaseTransaction, { reviewId, sites }: { reviewId: string; sites: Sites }) {
-	const one = tx.selectFrom('reviews').select(['id', 'site', 'status', 'refusal', 'version']).where('id', '=', reviewId)
+	const one = tx.selectFrom('reviews').select(['id', 'site', 'status', 'refusal', 'version', 'shown_photos'])
 	return one
+		.where('id', '=', reviewId)
 		.$if(sites !== null, (query) => query.where('site', 'in', sites ?? []))
 		.forUpdate()
 		.executeTakeFirst()
 }
 
-/** Publishes a version of a review, or refuses it and tells its author why. Idempotent. */
+/**
+ * Publishes a version of a review, or refuses it and tells its author why. Idempotent; publishing again asks once more for
+ * photos that are not shown yet, whose job may have failed for good.
+ */
 export function decideReview(
 	db: Database,
 	input: Decision & { reviewId: string; version: number; sites: Sites; now: Date },
@@ -31,23 +35,37 @@ export function decideReview(
 	})
 }
 
-type Locked = { id: string; site: string; status: string; refusal: string | null; version: number }
+type Locked = {
+	id: string
+	site: string
+	status: string
+	refusal: string | null
+	version: number
+	shown_photos: readonly unknown[]
+}
 
 async function settle(tx: DatabaseTransaction, input: Decision & { review: Locked; now: Date }): Promise<void> {
 	const { review, now } = input
 	const refusal = input.decision === 'refuse' ? input.reason : null
 	const status = refusal === null ? 'published' : 'refused'
-	if (review.status === status && review.refusal === refusal) return
+	if (review.status === status && review.refusal === refusal) {
+		if (status === 'published' && review.shown_photos.length === 0) await askForPhotos(tx, review.id)
+		return
+	}
 	await tx.updateTable('reviews').set({ status, refusal, decided_at: now }).where('id', '=', review.id).execute()
 	const { id: reviewId, site, version } = review
 	await recordEvent(tx, { type: `review.${status}`, subject: reviewId, site, now })
 	if (status === 'published') {
-		const photos = (await listOwnPhotos(tx, [reviewId])).size
-		if (photos > 0) await enqueue(tx, { name: 'publish-review-photos', data: { reviewId } })
+		await askForPhotos(tx, reviewId)
 		return
 	}
 	await hidePhotos(tx, reviewId)
 	await enqueue(tx, { name: 'send-review-refusal', data: { reviewId, version } })
+}
+
+async function askForPhotos(tx: DatabaseTransaction, reviewId: string): Promise<void> {
+	if ((await listOwnPhotos(tx, [reviewId])).size === 0) return
+	await enqueue(tx, { name: 'publish-review-photos', data: { reviewId }, singletonKey: reviewId })
 }
 
 /** Writes the shop's answer below a review, or removes it; false for an unknown review. */

@@ -65,18 +65,22 @@ type AskInput = {
 	now: Date
 }
 
-/** Writes down a question about a style, once while the same one waits; nobody reads it before the shop has answered. */
+/** Writes down a question about a style, once while the same one of its site and language waits; nobody reads it before the shop has answered. */
 export async function askAboutProduct(db: Database, { productId, languageTag, pageUrl, now, ...asked }: AskInput) {
+	const { site, words } = asked
 	const id = randomBytes(12).toString('base64url')
 	await db.transaction().execute(async (tx) => {
-		await sql`select pg_advisory_xact_lock(hashtextextended(${`inquiry ${productId} ${asked.words}`}, 0))`.execute(tx)
-		const same = tx.selectFrom('product_inquiries').select('id').where('product_id', '=', productId)
-		const waiting = same.where('status', '=', 'pending').where('words', '=', asked.words)
+		const own = `inquiry ${productId} ${site} ${languageTag} ${words}`
+		await sql`select pg_advisory_xact_lock(hashtextextended(${own}, 0))`.execute(tx)
+		const ofProduct = tx.selectFrom('product_inquiries').select('id').where('product_id', '=', productId)
+		// Each site answers its own, in the language in which it was asked.
+		const same = ofProduct.where('site', '=', site).where('language_tag', '=', languageTag).where('words', '=', words)
+		const waiting = same.where('status', '=', 'pending')
 		if (await waiting.where('email', 'is not distinct from', asked.email).executeTakeFirst()) return
 		await tx
 			.insertInto('product_inquiries')
 			.values({ ...asked, id, product_id: productId, language_tag: languageTag, page_url: pageUrl, asked_at: now })
 			.execute()
-		await recordEvent(tx, { type: 'inquiry.asked', subject: id, site: asked.site, now })
+		await recordEvent(tx, { type: 'inquiry.asked', subject: id, site, now })
 	})
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SizeName } from '../../catalog/rules/size-names.ts'
 import type { Database } from '../../database/client.ts'
 import type { Inquiry, ProductReviews, Review, ReviewQuery } from '../contract/shown.ts'
 import { type FitCounts, fitNumber, fitOf, fitWord } from '../rules.ts'
@@ -20,22 +21,36 @@ type Row = {
 
 const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
 
+/** All that `reviewColumns` reads but the size, which is called by another name on another site. */
+const shownColumns = sql`r.id, r.origin, r.stars, r.title, r.body, r.language_tag, r.author, r.fit, r.color_name, r.height_cm,
+	r.usual_size, r.bought_at, r.written_at, r.answer, r.helpful, r.shown_photos`
+
 /** SQL of a Review's columns of `reviews r`, its fit as a number. */
 export const reviewColumns = sql`r.id, r.origin, r.stars, r.title, r.body, r.language_tag as "languageTag", r.author, r.fit,
 	r.size_label as "sizeLabel", r.color_name as "colorName", r.height_cm as "heightCm", r.usual_size as "usualSize",
 	to_char(r.bought_at at time zone 'UTC', ${ISO}) as "boughtAt",
 	to_char(r.written_at at time zone 'UTC', ${ISO}) as "writtenAt", r.answer, r.helpful, r.shown_photos as photos`
 
+type Asked = ReviewQuery & {
+	productId: string
+	/** Names of its sizes: who wrote on another site is read in the sizes of this one. */
+	sizeNames?: readonly SizeName[]
+}
+
 /** Published reviews and questions of a style with their figures, in one statement. */
 export async function readProductReviews(
 	db: Database,
-	{ productId, ...query }: ReviewQuery & { productId: string },
+	{ productId, sizeNames = [], ...query }: Asked,
 ): Promise<ProductReviews> {
 	const { stars = null, size = null, fit = null, height, photos = null, page, limit, inquiries } = query
 	const [least = null, most = null] = (height?.split('-') ?? []).map((text) => (text === '' ? 999 : Number(text)))
 	const { rows } = await sql<Row>`/* prepared */
-		with shown as materialized (
-			select * from reviews where product_id = ${productId} and status = 'published'
+		with size_names as (
+			select * from json_to_recordset(${JSON.stringify(sizeNames)}::json) as one(site text, label text, own text)
+		), shown as materialized (
+			select ${shownColumns}, coalesce(own.own, r.size_label) as size_label
+			from reviews r left join size_names own on own.site = r.site and own.label = r.size_label
+			where r.product_id = ${productId} and r.status = 'published'
 		), checked as (
 			select * from shown where origin <> 'imported'
 		), fitting as (

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { LiveCatalog } from '../../catalog/queries/live-catalog.ts'
+import { sizeNames } from '../../catalog/rules/size-names.ts'
 import { keys, SURROGATE_KEY } from '../../changes/keys.ts'
 import type { Database } from '../../database/client.ts'
 import { conflict, notFound, ProblemError, refusedValues } from '../../http/problem.ts'
@@ -32,23 +33,24 @@ export type ReviewOptions = {
 
 /** Reviews and questions for shoppers, and for who has bought. */
 export function shopRoutes({ db, clock, index, isShopUrl }: ReviewOptions) {
-	/** The style of an address of a product's page. */
-	function productOf(c: Context<RouteEnv>, urlKey: string): string {
+	/** The garment of an address of a product's page. */
+	function colorwayOf(c: Context<RouteEnv>, urlKey: string) {
 		const found = index.findColorway({ site: c.get('site'), language: c.get('language'), key: urlKey })
 		if (found.state !== 'shown') throw notFound('product-unknown')
-		return found.colorway.productId
+		return found.colorway
 	}
 
 	return createRouteApp()
 		.openapi(getProductReviewsRoute, async (c) => {
-			const productId = productOf(c, c.req.valid('param').urlKey)
-			const read = await readProductReviews(db, { ...c.req.valid('query'), productId })
+			const { productId, sizeRunId } = colorwayOf(c, c.req.valid('param').urlKey)
+			const names = sizeNames(index.sizesOf(sizeRunId), c.get('site'))
+			const read = await readProductReviews(db, { ...c.req.valid('query'), productId, sizeNames: names })
 			return c.json(read, 200, { [SURROGATE_KEY]: keys.reviews(productId) })
 		})
 		.openapi(askAboutProductRoute, async (c) => {
 			const asked = c.req.valid('json')
 			requireShopPage(asked.pageUrl, isShopUrl)
-			const productId = productOf(c, c.req.valid('param').urlKey)
+			const { productId } = colorwayOf(c, c.req.valid('param').urlKey)
 			const reading = { site: c.get('site'), languageTag: c.get('languageTag'), now: clock() }
 			await askAboutProduct(db, { ...asked, ...reading, productId })
 			return c.body(null, 202)
