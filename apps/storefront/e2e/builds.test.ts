@@ -44,6 +44,8 @@ async function openOutdated(path: string) {
 	const isAsked = (response: Response) => /builds\/latest\.json\?\d{13}$/.test(response.url())
 	// The code that asks comes when the page has been alive for a second.
 	await visitor.page.waitForResponse(isAsked)
+	// What a quiet page fetches is there before the deployment takes it away.
+	await visitor.page.waitForSelector('#mini-cart', { state: 'attached' })
 	const heard = visitor.page.waitForResponse(
 		async (response) => isAsked(response) && (await response.json()).id === b.id,
 	)
@@ -83,7 +85,6 @@ test('what a form sends goes through first and is not lost (C35)', async () => {
 	const path = `/fr/p/${variant!.colorwayId.toLowerCase()}/`
 	const visitor = await openOutdated(path)
 	const { page } = visitor
-	await page.waitForSelector('#mini-cart', { state: 'attached' })
 	await page.click(`label:has(input[name="sku"][value="${variant!.sku}"])`)
 	await page.click('button[type="submit"][form="buy"] >> visible=true')
 	await page.waitForSelector('#mini-cart[open] .cart-line')
