@@ -26,6 +26,17 @@ test('readers that come at different times get the whole text, which is written 
 	expect(counter.times).toBe(1)
 })
 
+test('who asks before it has begun waits for the same one; so does who finds it out of date', async () => {
+	const counter = { times: 0 }
+	const cache = createFileCache({ milliseconds: 60_000, onError: () => undefined })
+	const readAll = () => Promise.all([1, 2, 3].map(async () => buffer(await cache.read('a', () => pieces(1, counter)))))
+	await readAll()
+	expect(counter.times).toBe(1)
+	vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+	await readAll()
+	expect(counter.times).toBe(2)
+})
+
 test('a reader who goes away does not stop the others', async () => {
 	const counter = { times: 0 }
 	const cache = createFileCache({ milliseconds: 60_000, onError: () => undefined })

@@ -46,17 +46,22 @@ export function createFileCache({ milliseconds, onError }: Options) {
 		return entry
 	}
 
+	/** The bytes of a text, from the first on, while it is still being written if need be. */
+	async function read(key: string, pieces: () => AsyncIterable<string>): Promise<AsyncGenerator<Buffer, void>> {
+		const found = cache.get(key)
+		const cached = await found
+		if (cached && cached.state !== 'failed' && Date.now() < cached.until) return begun(cached)
+		// Whoever looked at the same time may have begun it meanwhile.
+		if (cache.get(key) !== found) return read(key, pieces)
+		const fresh = begin(pieces)
+		cache.set(key, fresh)
+		fresh.catch(() => cache.delete(key))
+		if (cached) void closeUnread(cached)
+		return begun(await fresh)
+	}
+
 	return {
-		/** The bytes of a text, from the first on, while it is still being written if need be. */
-		async read(key: string, pieces: () => AsyncIterable<string>): Promise<AsyncGenerator<Buffer, void>> {
-			const cached = await cache.get(key)
-			if (cached && cached.state !== 'failed' && Date.now() < cached.until) return begun(cached)
-			const fresh = begin(pieces)
-			cache.set(key, fresh)
-			fresh.catch(() => cache.delete(key))
-			if (cached) void closeUnread(cached)
-			return begun(await fresh)
-		},
+		read,
 		/** What a text says has changed: it is written anew soon. */
 		expire(key: string): void {
 			const now = Date.now()
