@@ -27,7 +27,7 @@ export const SANDBOX_PRODUCTS: Readonly<Record<string, ProductAbility>> = Object
 		{ captures: CAPTURED_LATER.has(id) ? 'later' : 'now', ...(id === 'invoice' && { countries: PAY_LATER }) },
 	]),
 )
-const CODE_DECIDES_AFTER = 3_000
+export const CODE_DECIDES_AFTER = 3_000
 const AUTHORIZED_FOR = 7 * 86_400_000
 
 export type SandboxPayment = {
