@@ -93,7 +93,8 @@ export async function composeEverything(
 
 const useOf = ({ recipe }: DemoPicture) => (recipe.kind === 'banner' ? ('banner' as const) : undefined)
 
-function filesOf(picture: DemoPicture): DerivedFile[] {
+/** Every file that a picture of a demo has in the shop. */
+export function filesOf(picture: DemoPicture): DerivedFile[] {
 	const { hash, width, height } = picture
 	const use = useOf(picture)
 	return derivedFiles(planPicture({ hash, width, height }, use), use)
