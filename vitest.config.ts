@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { messageModules } from './apps/storefront/scripts/messages.ts'
 import { TEST_LIMIT, WAIT_LIMIT } from './packages/testing/src/limits.ts'
 
-/** Suites that change what others see of the process (its console, timers, globals, the parts of the error pages): each in a process of its own. */
+/** Suites that change what others see of the process (its console, timers, globals, folder, the parts of the error pages): each in a process of its own. */
 const ALONE = [
+	'apps/standalone/src/catalog/*.test.ts',
 	'apps/storefront/app/routes/private-sale/pages.test.ts',
 	'apps/storefront/app/browser/builds/*.test.ts',
 	'apps/storefront/app/document/errors/*.test.ts',
@@ -11,36 +14,82 @@ const ALONE = [
 	'packages/commerce/src/documents/pdf.test.ts',
 	'scripts/**/*.test.ts',
 ]
-const NEVER = ['**/node_modules/**', '**/e2e/**', '**/build/**']
-
-/** What every test on PostgreSQL needs; the gate's share of what `npm run fuzz` and `npm run properties` try in full. */
-export const onPostgres = {
-	testTimeout: TEST_LIMIT,
-	hookTimeout: TEST_LIMIT,
-	expect: { poll: { timeout: WAIT_LIMIT } },
-	provide: { fuzzRequests: 2_000, propertyRuns: 10_000 },
-	globalSetup: ['packages/commerce/src/database/test-server.ts'],
-	setupFiles: ['packages/market/src/install-seven-sites.ts'],
-}
+const TOGETHER = ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'demo/**/*.test.ts']
+const BROWSER = ['apps/*/e2e/**/*.test.ts']
+const NEVER = ['**/node_modules/**', '**/build/**']
+const IN_BROWSER = '**/e2e/**'
 
 const plugins = [messageModules({ isCompiled: false })]
+const limits = { testTimeout: TEST_LIMIT, hookTimeout: TEST_LIMIT, expect: { poll: { timeout: WAIT_LIMIT } } }
+const onPostgres = {
+	...limits,
+	globalSetup: ['packages/commerce/src/database/test-server.ts'],
+	setupFiles: ['packages/market/src/install-seven-sites.ts'],
+	maxWorkers: 2,
+}
+/** Chromium, which CHROMIUM_PATH names: `npm test` finds or fetches one. */
+const inChromium = {
+	...limits,
+	// A worker loads its modules and starts its Chromium once; suites share nothing else, visitors have contexts of their own.
+	isolate: false,
+	globalSetup: ['apps/standalone/e2e/running-shop.ts'],
+	// The built shop runs as Node loads it: what it writes into a document as text is a script there (`document/head/start-page.ts`).
+	server: { deps: { external: [/\/server\/index\.js$/] } },
+	setupFiles: ['packages/market/src/install-seven-sites.ts', 'apps/storefront/e2e/each-test.ts'],
+}
 
-export default defineConfig({
-	test: {
-		maxWorkers: 2,
-		projects: [
-			{
-				plugins,
-				// Each suite has a database of its own, so that they may share what a worker has loaded: loading is most of their time.
-				test: {
-					...onPostgres,
-					name: 'together',
-					include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
-					exclude: [...NEVER, ...ALONE],
-					isolate: false,
+/** `--mode whole`, which is `npm run steady`: those suites of which the gate tries a part or nothing, and all of them. */
+export default defineConfig(({ mode }) => {
+	const isWhole = mode === 'whole'
+	const suites = (include: string[]) =>
+		isWhole ? globSync(include, { cwd: import.meta.dirname, exclude: NEVER }).filter(hasMatrix) : include
+	const provide = { isWhole }
+	return {
+		test: {
+			projects: [
+				{
+					plugins,
+					// Each suite has a database of its own, so that they may share what a worker has loaded: loading is most of their time.
+					test: {
+						...onPostgres,
+						name: 'together',
+						include: suites(TOGETHER),
+						exclude: [...NEVER, IN_BROWSER, ...ALONE],
+						isolate: false,
+						provide,
+					},
 				},
-			},
-			{ plugins, test: { ...onPostgres, name: 'alone', include: ALONE, exclude: NEVER } },
-		],
-	},
+				{
+					plugins,
+					test: { ...onPostgres, name: 'alone', include: suites(ALONE), exclude: [...NEVER, IN_BROWSER], provide },
+				},
+				{
+					// A browser waits more than it works: three of them, shop and database fill two cores.
+					test: {
+						...inChromium,
+						name: 'browser',
+						include: suites(BROWSER),
+						maxWorkers: 3,
+						sequence: { groupOrder: 1 },
+						provide,
+					},
+				},
+				{
+					// The walk of `npm run screens` through one house, which puts pictures of pages where the sheets are made of them.
+					test: {
+						...inChromium,
+						name: 'screens',
+						include: ['apps/storefront/e2e/screens/*.screens.ts'],
+						maxWorkers: 2,
+						sequence: { groupOrder: 2 },
+						provide,
+					},
+				},
+			],
+		},
+	}
 })
+
+function hasMatrix(file: string): boolean {
+	return readFileSync(join(import.meta.dirname, file), 'utf8').includes('@vitrine/testing/matrix')
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, runProgram } from './run-program.ts'
+import { measureProgram, ROOT } from './run-program.ts'
 import { sourceFiles } from './source-files.ts'
 
 const folder = join(ROOT, 'apps/storefront')
@@ -42,15 +42,14 @@ function contentHash(): string | undefined {
 /** Builds the shop when it was not built from exactly these sources. `built` tells whether there was something to do. */
 export async function buildStorefront(
 	options: { force?: boolean; onBuild?: () => void } = {},
-): Promise<{ code: number; output: string; built: boolean }> {
+): Promise<{ code: number; output: string; built: boolean; processorSeconds?: number | undefined }> {
 	const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === contentHash()
 	if (isFresh && !options.force) return { code: 0, output: '', built: false }
 	options.onBuild?.()
-	const { code, output } = await runProgram('react-router', ['build'], {
+	const { code, output, processorSeconds } = await measureProgram('react-router', ['build'], {
 		cwd: folder,
-		quiet: true,
 		env: { NODE_ENV: 'production' },
 	})
 	if (code === 0) writeFileSync(stamp, contentHash() ?? '')
-	return { code, output, built: true }
+	return { code, output, built: true, processorSeconds }
 }

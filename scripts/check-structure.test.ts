@@ -258,3 +258,28 @@ test('a class has one file, and belongs to its room', () => {
 	expect(home('import \'#app/routes/cart/cart.css\'\n<main className="cart">')).toEqual([])
 	expect(home('<main className="button">')).toEqual([])
 })
+
+test.each([
+	['test("x", () => {\n\texpect(1)\n}, 60_000)', 'time limit'],
+	['test("x", () => {\n\texpect(1)\n}, { timeout: 60_000 })', 'time limit'],
+	['export default { test: { testTimeout: 60_000 } }', 'time limit'],
+	["await page.waitForURL('**/fr/', { timeout: 5_000 })", 'time limit'],
+	['context.setDefaultTimeout(30_000)', 'time limit'],
+	['await expect.poll(isOpen, { timeout: 1_000 }).toBe(true)', 'polls with settings'],
+	['await vi.waitFor(() => expect(sent).toBe(1))', 'polls for a second'],
+	['await vi.waitUntil(() => sent === 1)', 'polls for a second'],
+	['const begun = performance.now()', 'measures time'],
+	['const email = `${Math.random()}@example.com`', 'throws dice'],
+	["import fc from 'fast-check'\nfc.assert(fc.property(fc.nat(), (n) => n >= 0))", 'throws dice'],
+	['await sql`truncate carts cascade`.execute(db)', 'empties tables'],
+])('a test decides by no clock and by no chance: %s (decision 0136)', (text, fault) => {
+	for (const path of [`${C}/carts/rules.test.ts`, 'apps/storefront/e2e/adding.test.ts', `${C}/carts/test-bench.ts`])
+		expect(faultsOf(path, text).join('\n')).toContain(fault)
+	expect(faultsOf(`${C}/carts/rules.ts`, text).join('\n')).not.toContain(fault)
+})
+
+test('a test may wait for what comes, and draw with a seed', () => {
+	const text =
+		"import { fc } from '@vitrine/testing/chance'\nawait eventually(() => expect(sent).toBe(1))\nawait expect.poll(isOpen).toBe(true)\nconst patience = createLimit({ timeout: WAIT_LIMIT })\n"
+	expect(faultsOf(`${C}/carts/rules.test.ts`, text)).toEqual([])
+})

@@ -8,6 +8,7 @@ import { checkRoom, checkTwice } from './structure/rooms.ts'
 import { checkStorefront } from './structure/storefront.ts'
 import { checkStyles } from './structure/styles.ts'
 import { checkReads, checkTables } from './structure/tables.ts'
+import { checkTests } from './structure/tests.ts'
 import { readSources, sourceFiles } from './source-files.ts'
 
 const ENGINE = 'packages/commerce/src/'
@@ -28,6 +29,7 @@ export function checkStructure(
 			...checkFloors(path, text),
 			...checkDemo(path, text),
 			...checkTables(path, text, declarations),
+			...checkTests(path, text),
 		].map((fault) => `${path} ${fault}`),
 	)
 	const wholeHouse = files.has(LIST)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { check, type FileTime, runSteps } from './steps.ts'
+import { check, runSteps } from './steps.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -13,11 +13,11 @@ const node = (script: string) => ({ program: process.execPath, args: ['-e', scri
 
 test('every step runs, failures are shown in full, and the last line counts', async () => {
 	const lines = listen()
-	const isFine = await runSteps({
+	const { failed } = await runSteps({
 		first: [check('bad', [node('console.log("what went wrong"); process.exit(3)'), node('')])],
 		lanes: [[check('good', [node('')])], [{ name: 'tests', run: async () => ({ passed: 12, failed: 0, output: '' }) }]],
 	})
-	expect(isFine).toBe(false)
+	expect(failed).toBe(1)
 	expect(lines.join('\n')).toContain('what went wrong')
 	expect(lines.at(-1)).toBe('13 passed, 1 failed')
 })
@@ -25,7 +25,7 @@ test('every step runs, failures are shown in full, and the last line counts', as
 test('a program that is not there is a failed step', async () => {
 	listen()
 	const missing = check('missing', [{ program: 'no-such-program', args: [] }])
-	expect(await runSteps({ lanes: [[missing]] })).toBe(false)
+	expect(await runSteps({ lanes: [[missing]] })).toMatchObject({ passed: 0, failed: 1 })
 })
 
 test('the first steps end before the lanes begin, and the lanes run side by side', async () => {
@@ -54,15 +54,12 @@ test('the first steps end before the lanes begin, and the lanes run side by side
 	expect(order).toEqual(['build begins', 'build ends', 'units begins', 'checks begins', 'checks ends', 'units ends'])
 })
 
-test('the slowest files of all runs are told, slowest first', async () => {
+test('a step tells what it has used, with all that it started', async () => {
 	const lines = listen()
-	const tests = (files: FileTime[]) => ({
-		name: 'tests',
-		run: async () => ({ passed: 1, failed: 0, output: '', files }),
-	})
-	const quick = Array.from({ length: 20 }, (_, index) => ({ file: `quick-${index}.test.ts`, seconds: 1 }))
-	await runSteps({ lanes: [[tests(quick)], [tests([{ file: 'slow.test.ts', seconds: 12.34 }])]] })
-	const printed = lines.filter((line) => line.includes('.test.ts'))
-	expect(printed).toHaveLength(15)
-	expect(printed[0]).toBe('    12.3 s  slow.test.ts')
+	const spins = 'const until = process.cpuUsage().user + 3e5; while (process.cpuUsage().user < until);'
+	const starts = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(spins)}])`
+	const { costs } = await runSteps({ lanes: [[check('spinning', [node(starts)])]] })
+	if (process.platform === 'win32') return
+	expect(costs[0]?.processorSeconds).toBeGreaterThan(0.3)
+	expect(lines.join('\n')).toMatch(/spinning .* processor +\d+\.\d s  ok/)
 })

@@ -1,68 +1,83 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { ROOT, runProgram } from './run-program.ts'
+import budget from './budget.json' with { type: 'json' }
+import { calibrate } from './calibration.ts'
+import { type Cost, tellCosts } from './costs.ts'
+import { measureProgram, ROOT } from './run-program.ts'
 
 export type FileTime = { file: string; seconds: number }
-export type StepResult = { passed: number; failed: number; output: string; files?: FileTime[] }
+export type StepResult = {
+	passed: number
+	failed: number
+	output: string
+	files?: FileTime[]
+	/** Of all that it started; undefined where nothing measures. */
+	processorSeconds?: number | undefined
+}
 export type Step = { name: string; run: () => Promise<StepResult> }
-
-const SLOWEST = 15
+export type StepsRun = { passed: number; failed: number; wallSeconds: number; slowness: number; costs: Cost[] }
 
 /**
  * Runs the steps of `first`, then those of each lane one after the other and the lanes side by side, also after one has
- * failed. Says how long each took, what failed ones said, and which test files took longest. The last line counts.
+ * failed. Says what each took, what failed ones said, and what was dear. The last line counts.
  */
-export async function runSteps({ first = [], lanes }: { first?: Step[]; lanes: Step[][] }): Promise<boolean> {
+export async function runSteps({ first = [], lanes }: { first?: Step[]; lanes: Step[][] }): Promise<StepsRun> {
 	const begun = Date.now()
+	// Before anything runs beside it.
+	const slowness = calibrate()
 	const results: StepResult[] = []
+	const costs: Cost[] = []
 	const runLane = async (lane: Step[]) => {
-		for (const step of lane) results.push(await runStep(step))
+		for (const step of lane) {
+			const { result, wallSeconds } = await runStep(step)
+			results.push(result)
+			const { output: _, ...cost } = result
+			costs.push({ ...cost, name: step.name, wallSeconds })
+		}
 	}
 	await runLane(first)
 	await Promise.all(lanes.map(runLane))
 	const sum = (count: (result: StepResult) => number) => results.reduce((all, result) => all + count(result), 0)
-	const failed = sum((result) => result.failed)
-	printSlowest(results.flatMap(({ files = [] }) => files))
-	console.log(`${'everything'.padEnd(28)} ${inSeconds(begun)}`)
-	console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`)
-	return failed === 0
+	const [passed, failed] = [sum((result) => result.passed), sum((result) => result.failed)]
+	const wallSeconds = (Date.now() - begun) / 1000
+	for (const line of ['', ...tellCosts(costs, { budget, slowness })]) console.log(line)
+	console.log(`${'everything'.padEnd(28)} ${inSeconds(wallSeconds)}`)
+	console.log(`${passed} passed, ${failed} failed`)
+	return { passed, failed, wallSeconds, slowness, costs }
 }
 
-async function runStep({ name, run }: Step): Promise<StepResult> {
-	const started = Date.now()
+async function runStep({ name, run }: Step): Promise<{ result: StepResult; wallSeconds: number }> {
+	const begun = Date.now()
 	const result = await run()
-	const counted = result.passed + result.failed > 1 ? `, ${result.passed} passed, ${result.failed} failed` : ''
-	console.log(`${name.padEnd(28)} ${inSeconds(started)}  ${result.failed === 0 ? 'ok' : 'FAILED'}${counted}`)
-	if (result.failed > 0) console.log(`\n${result.output.trim()}\n`)
-	return result
+	const wallSeconds = (Date.now() - begun) / 1000
+	const { passed, failed, processorSeconds } = result
+	const counted = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : ''
+	const used = processorSeconds === undefined ? '' : `  processor ${inSeconds(processorSeconds)}`
+	console.log(`${name.padEnd(28)} ${inSeconds(wallSeconds)}${used}  ${failed === 0 ? 'ok' : 'FAILED'}${counted}`)
+	if (failed > 0) console.log(`\n${result.output.trim()}\n`)
+	return { result, wallSeconds }
 }
 
-function inSeconds(since: number): string {
-	return `${((Date.now() - since) / 1000).toFixed(1)} s`.padStart(8)
-}
-
-function printSlowest(files: FileTime[]): void {
-	if (files.length === 0) return
-	console.log('\nThe slowest test files:')
-	for (const { file, seconds } of files.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
-		console.log(`${`${seconds.toFixed(1)} s`.padStart(10)}  ${file}`)
-	console.log('')
+function inSeconds(seconds: number): string {
+	return `${seconds.toFixed(1)} s`.padStart(8)
 }
 
 /** A program that passes or fails as a whole and so counts as one. */
-export function check(name: string, commands: { program: string; args: string[]; cwd?: string }[]): Step {
+export function check(name: string, commands: { program: string; args: string[]; cwd?: string | undefined }[]): Step {
 	return {
 		name,
 		async run() {
 			const outputs: string[] = []
+			let used: number | undefined
 			for (const { program, args, cwd } of commands) {
-				const { code, output } = await runProgram(program, args, { cwd, quiet: true })
+				const { code, output, processorSeconds } = await measureProgram(program, args, cwd ? { cwd } : {})
 				if (code !== 0) outputs.push(output)
+				if (processorSeconds !== undefined) used = (used ?? 0) + processorSeconds
 			}
 			return outputs.length === 0
-				? { passed: 1, failed: 0, output: '' }
-				: { passed: 0, failed: 1, output: outputs.join('\n') }
+				? { passed: 1, failed: 0, output: '', processorSeconds: used }
+				: { passed: 0, failed: 1, output: outputs.join('\n'), processorSeconds: used }
 		},
 	}
 }
@@ -73,10 +88,10 @@ type Report = {
 	testResults?: { name: string; startTime: number; endTime: number }[]
 }
 
-/** A run of vitest; its tests count one by one. A run that ends badly without a failed test counts as one failure. */
+/** A run of vitest with these arguments; its tests count one by one. A run that ends badly without a failed test counts as one failure. */
 export function vitestRun(
 	name: string,
-	config: string,
+	chosen: string[],
 	env: () => Promise<Record<string, string>> = async () => ({}),
 ): Step {
 	return {
@@ -85,9 +100,8 @@ export function vitestRun(
 			const folder = await mkdtemp(join(tmpdir(), 'vitrine-report-'))
 			try {
 				const file = join(folder, 'report.json')
-				const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile=${file}`]
-				const { code, output } = await runProgram('vitest', args, {
-					quiet: true,
+				const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile=${file}`]
+				const { code, output, processorSeconds } = await measureProgram('vitest', args, {
 					env: { ...(await env()), NO_COLOR: '1' },
 				})
 				const report = await readFile(file, 'utf8').then(
@@ -95,7 +109,7 @@ export function vitestRun(
 					(): Report => ({}),
 				)
 				const failed = code === 0 ? 0 : Math.max(1, report.numFailedTests ?? 0)
-				return { passed: report.numPassedTests ?? 0, failed, output, files: fileTimes(report) }
+				return { passed: report.numPassedTests ?? 0, failed, output, files: fileTimes(report), processorSeconds }
 			} catch (error) {
 				return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
 			} finally {

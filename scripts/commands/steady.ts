@@ -1,4 +1,5 @@
 import { runSteps } from '../steps.ts'
-import { BUILD, STEADY } from '../verification.ts'
+import { BUILD, wholeMatrix } from '../verification.ts'
 
-if (!(await runSteps({ first: [BUILD], lanes: [[STEADY]] }))) process.exitCode = 1
+// Words after the command choose suites, as with vitest: `npm run steady -- fuzz`.
+if ((await runSteps({ first: [BUILD], lanes: [wholeMatrix(process.argv.slice(2))] })).failed > 0) process.exitCode = 1

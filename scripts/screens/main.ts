@@ -46,7 +46,7 @@ async function walkThrough(names: readonly DemoHouseName[], kind?: string): Prom
 		const env = { CHROMIUM_PATH: chromium, DEMO_CATALOG: 'full', VITRINE_DEMO: house }
 		// A title begins with the kinds of pages a test shows.
 		const chosen = kind === undefined ? [] : ['-t', `(^|, )${kind}(--|,|:)`]
-		const { code } = await runProgram('vitest', ['run', '--config', 'vitest.screens.config.ts', ...chosen], { env })
+		const { code } = await runProgram('vitest', ['run', '--project', 'screens', ...chosen], { env })
 		if (code !== 0) failed.push(house)
 	}
 	return failed

@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest'
-import { steadyTest } from '../../storefront/e2e/matrix.ts'
+import { steadyTest } from '@vitrine/testing/matrix'
 import { runCrawl } from '../../../scripts/crawl/run-crawl.ts'
 
 steadyTest(

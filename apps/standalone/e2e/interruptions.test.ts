@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
 import { isRunning } from '@vitrine/commerce/database/running-process'
 import { readRecords } from '@vitrine/linaire/catalog/records'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { steadyTest } from '../../storefront/e2e/matrix.ts'
+import { steadyTest } from '@vitrine/testing/matrix'
 import { createDataFolder, OWN_SHOP, type ShopProcess, startShopProcess } from './shop-process.ts'
 
 let dataFolder: string

@@ -1,7 +1,7 @@
 import { SITE_CODES, SITES } from '@vitrine/market/sites'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { openBrowser } from '../../storefront/e2e/browser.ts'
-import { steadyTest } from '../../storefront/e2e/matrix.ts'
+import { steadyTest } from '@vitrine/testing/matrix'
 import { createDataFolder, OWN_SHOP, type ShopProcess, startShopProcess } from './shop-process.ts'
 
 /** Run before the shop: an import from `demo/` throws. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { create, followEmail, linkIn, PARTNER, PASSWORD, recordTraffic, signIn } from './account.ts'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
-import { representative } from './matrix.ts'
+import { representative } from '@vitrine/testing/matrix'
 import { addToCart, type Visitor, welcome } from './visitor.ts'
 
 let browser: Browser

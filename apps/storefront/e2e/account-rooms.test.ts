@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
-import { representative } from './matrix.ts'
+import { steadyTest } from '@vitrine/testing/matrix'
 import { expectSound } from './pages.ts'
 import { type Visitor, welcome } from './visitor.ts'
 
@@ -59,8 +59,9 @@ async function tabTo(page: Page, words: string): Promise<void> {
 	expect(await focused(page)).toBe(words)
 }
 
-describe.each(representative([390, 768, 1280], [390]))('at %i px', (width) => {
-	test('every room, also with a refused form and an open drawer: nothing wrong for axe', async () => {
+// The same pages stand in `app/markup.test.ts`, their parts in the stories.
+describe.each([390, 768, 1280])('at %i px', (width) => {
+	steadyTest('every room, also with a refused form and an open drawer: nothing wrong for axe', async () => {
 		const visitor = await arrive(width)
 		const { page, at, complaints } = visitor
 		const order = (number: string) => `orders/${number}/`

@@ -7,7 +7,7 @@ import { create, linkIn } from './account.ts'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { decide, events, faults, record } from './data-layer.ts'
-import { representative } from './matrix.ts'
+import { steadyTest } from '@vitrine/testing/matrix'
 import { expectSound, isAlive, tabTo } from './pages.ts'
 import { addToCart, type Visitor, welcome } from './visitor.ts'
 
@@ -45,8 +45,9 @@ async function arrive(width: number): Promise<{ visitor: Visitor; customerId: st
 	return { visitor, customerId }
 }
 
-describe.each(representative([390, 768, 1280], [390]))('at %i px', (width) => {
-	test('a guest: who they are, thanks with the offer of an account, what has left, what is over', async () => {
+// The same pages stand in `app/markup.test.ts`, their parts in the stories.
+describe.each([390, 768, 1280])('at %i px', (width) => {
+	steadyTest('a guest: who they are, thanks with the offer of an account, what has left, what is over', async () => {
 		// Where the cart opens beside the page; on narrower screens a toast says it.
 		const visitor = await welcome(browser, 'fr')
 		const { page, at, complaints } = visitor
@@ -78,7 +79,7 @@ describe.each(representative([390, 768, 1280], [390]))('at %i px', (width) => {
 		await visitor.leave()
 	})
 
-	test('letters answered: an account confirmed, a password changed', async () => {
+	steadyTest('letters answered: an account confirmed, a password changed', async () => {
 		const visitor = await welcome(browser, 'fr', { width })
 		const { page, at, email, complaints } = visitor
 		await create(visitor)
@@ -103,7 +104,7 @@ describe.each(representative([390, 768, 1280], [390]))('at %i px', (width) => {
 		await visitor.leave()
 	})
 
-	test('signed in: cancelling, sending back, taking that back, another address, another site', async () => {
+	steadyTest('signed in: cancelling, sending back, taking that back, another address, another site', async () => {
 		const { visitor, customerId } = await arrive(width)
 		const { page, at, complaints } = visitor
 		const open = await paid(customerId)

@@ -2,6 +2,7 @@ import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
 import { releaseHolds } from '@vitrine/commerce/stock/commands/hold-stock'
 import { enqueueDueAlerts } from '@vitrine/commerce/wishlists/jobs'
+import { representative } from '@vitrine/testing/matrix'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
@@ -23,7 +24,7 @@ afterAll(() => database.close())
 
 const HEART = '.list-grid .product-card-heart'
 const CARDS = '.wishlist-grid .product-card'
-const WIDTHS = [390, 768, 1280, 1920]
+const WIDTHS = representative([390, 768, 1280, 1920], [390])
 
 async function open({ page, at, hasScript }: Visitor, path: string): Promise<void> {
 	await page.goto(at(path))

@@ -7,6 +7,7 @@ import { LOST, allowFaults } from './faults.ts'
 import { metadataHaveCome } from './own-pages.ts'
 import { settled } from './pages.ts'
 import { copyBuild } from './second-build.ts'
+import { steadyTest } from '@vitrine/testing/matrix'
 import { addToCart } from './visitor.ts'
 
 type Build = Awaited<ReturnType<typeof copyBuild>>
@@ -70,7 +71,7 @@ test('a new build changes nothing on the open page; the next page is its documen
 	await leave()
 })
 
-test('a click leads to the document, and the browser’s Back to the page before', async () => {
+steadyTest('a click leads to the document, and the browser’s Back to the page before', async () => {
 	const { page, leave } = await openOutdated('/fr/')
 	await page.locator('a[href="/fr/new/"]:visible').first().click()
 	await expect.poll(() => shop.documents()).toEqual(['/fr/new/'])
@@ -130,7 +131,7 @@ test('a page of the build before goes on within its document while that build’
 	await leave()
 })
 
-test('data of a newer build that an open page does not understand leads to its document', async () => {
+steadyTest('data of a newer build that an open page does not understand leads to its document', async () => {
 	const { page, go, heading, leave } = await open(browser, shop, '/fr/', (page) =>
 		page.route(/stores\/_\.data/, (route) =>
 			route.fulfill({ contentType: 'text/x-script', body: '["of another build"]' }),
@@ -169,26 +170,29 @@ test('code that is lost for ever gives one document, then the server-error page;
 	await leave()
 })
 
-test('a second try within the document shows the server-error page without asking for another document (R170)', async () => {
-	const { page, go, isSame, heading, leave } = await open(browser, shop, '/fr/', loseStores)
-	await page.evaluate(() =>
-		sessionStorage.setItem('vitrine:reload', JSON.stringify({ path: '/fr/stores/', expires: Date.now() + 10_000 })),
-	)
-	await go('stores/')
-	await expect.poll(() => heading().catch(() => '')).toBe(ERROR_PAGE)
-	expect([page.url(), await isSame(), shop.documents()]).toEqual([`${shop.origin}/fr/stores/`, true, []])
-	await go('new/')
-	await page.waitForURL('**/fr/new/')
-	await expect.poll(heading).not.toBe(ERROR_PAGE)
-	await page.evaluate(() => sessionStorage.clear())
-	await go('stores/')
-	await expect.poll(() => shop.documents()).toEqual(['/fr/stores/'])
-	// Chromium never closes a context whose intercepted document is still on its way.
-	await expect.poll(() => heading().catch(() => '')).toBe(ERROR_PAGE)
-	await leave()
-})
+steadyTest(
+	'a second try within the document shows the server-error page without asking for another document (R170)',
+	async () => {
+		const { page, go, isSame, heading, leave } = await open(browser, shop, '/fr/', loseStores)
+		await page.evaluate(() =>
+			sessionStorage.setItem('vitrine:reload', JSON.stringify({ path: '/fr/stores/', expires: Date.now() + 10_000 })),
+		)
+		await go('stores/')
+		await expect.poll(() => heading().catch(() => '')).toBe(ERROR_PAGE)
+		expect([page.url(), await isSame(), shop.documents()]).toEqual([`${shop.origin}/fr/stores/`, true, []])
+		await go('new/')
+		await page.waitForURL('**/fr/new/')
+		await expect.poll(heading).not.toBe(ERROR_PAGE)
+		await page.evaluate(() => sessionStorage.clear())
+		await go('stores/')
+		await expect.poll(() => shop.documents()).toEqual(['/fr/stores/'])
+		// Chromium never closes a context whose intercepted document is still on its way.
+		await expect.poll(() => heading().catch(() => '')).toBe(ERROR_PAGE)
+		await leave()
+	},
+)
 
-test('a style that is lost leads to the document too', async () => {
+steadyTest('a style that is lost leads to the document too', async () => {
 	let losses = 0
 	const { page, leave } = await open(browser, shop, '/fr/', async (page) => {
 		await page.clock.setFixedTime(Date.now())
@@ -206,21 +210,24 @@ test('a style that is lost leads to the document too', async () => {
 	await leave()
 })
 
-test('metadata come once, a second after the page is alive; without them pages follow one another all the same (R166, R167)', async () => {
-	const seen: string[] = []
-	const { page, complaints, isSame, leave } = await open(browser, shop, '/fr/', (page) => {
-		page.on('request', (request) => /builds\/meta/.test(request.url()) && seen.push(new URL(request.url()).pathname))
-		return page.route('**/builds/meta/*', (route) => route.fulfill({ status: 404 }))
-	})
-	await expect.poll(() => seen).toEqual([`/builds/meta/${a.id}.json`])
-	await expect.poll(() => complaints.join()).toContain('Error fetching app manifest.')
-	await page.locator('a[href="/fr/new/"]:visible').first().click()
-	await page.waitForURL('**/fr/new/')
-	expect([await isSame(), seen.length]).toEqual([true, 1])
-	await leave()
-})
+steadyTest(
+	'metadata come once, a second after the page is alive; without them pages follow one another all the same (R166, R167)',
+	async () => {
+		const seen: string[] = []
+		const { page, complaints, isSame, leave } = await open(browser, shop, '/fr/', (page) => {
+			page.on('request', (request) => /builds\/meta/.test(request.url()) && seen.push(new URL(request.url()).pathname))
+			return page.route('**/builds/meta/*', (route) => route.fulfill({ status: 404 }))
+		})
+		await expect.poll(() => seen).toEqual([`/builds/meta/${a.id}.json`])
+		await expect.poll(() => complaints.join()).toContain('Error fetching app manifest.')
+		await page.locator('a[href="/fr/new/"]:visible').first().click()
+		await page.waitForURL('**/fr/new/')
+		expect([await isSame(), seen.length]).toEqual([true, 1])
+		await leave()
+	},
+)
 
-test('on a very slow connection nothing is fetched ahead (R167)', async () => {
+steadyTest('on a very slow connection nothing is fetched ahead (R167)', async () => {
 	const visitor = await open(browser, shop, '/fr/', async (page) => {
 		await page.clock.install()
 		await page.addInitScript(() =>

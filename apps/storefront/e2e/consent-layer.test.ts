@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { arrive } from './consent-visitor.ts'
-import { representative } from './matrix.ts'
+import { representative } from '@vitrine/testing/matrix'
 import { rested, violations } from './pages.ts'
 
 let browser: Browser

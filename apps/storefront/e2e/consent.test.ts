@@ -7,7 +7,7 @@ import { openBrowser } from './browser.ts'
 import { openShopDatabase } from './shop-database.ts'
 import { arrive, type ConsentVisitor } from './consent-visitor.ts'
 import { allowFaults } from './faults.ts'
-import { representative } from './matrix.ts'
+import { representative } from '@vitrine/testing/matrix'
 
 let browser: Browser
 let db: Database

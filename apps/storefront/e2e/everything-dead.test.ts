@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { decide } from './data-layer.ts'
 import { LOST, allowFaults } from './faults.ts'
-import { representative } from './matrix.ts'
+import { representative } from '@vitrine/testing/matrix'
 import { openOwnPages, type OwnPages } from './own-pages.ts'
 import { settled } from './pages.ts'
 

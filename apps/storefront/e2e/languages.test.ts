@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
 import { LOST, allowFaults } from './faults.ts'
-import { representative } from './matrix.ts'
+import { representative } from '@vitrine/testing/matrix'
 import { rested, settled } from './pages.ts'
 import { addToCart, refusals, welcome } from './visitor.ts'
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
-import { representative } from './matrix.ts'
+import { representative, steadyTest } from '@vitrine/testing/matrix'
 import { isWithinWidth, violations } from './pages.ts'
 import * as checkout from './checkout.ts'
 import { addToCart, type Visitor, welcome } from './visitor.ts'
@@ -66,7 +66,7 @@ describe.each(representative(WIDTHS, [390]))('at %i px', (width) => {
 		await visitor.leave()
 	})
 
-	test('the card of an order: refused when wrong, kept when right, told by its last four digits', async () => {
+	steadyTest('the card of an order: refused when wrong, kept when right, told by its last four digits', async () => {
 		const [variant] = await database.variants('fr')
 		const visitor = await welcome(browser, 'fr')
 		const { page, email, complaints } = visitor

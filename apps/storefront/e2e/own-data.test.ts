@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from './account.ts'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
-import { representative } from './matrix.ts'
+import { representative } from '@vitrine/testing/matrix'
 import { isWithinWidth, violations } from './pages.ts'
 import { type Visitor, welcome } from './visitor.ts'
 

@@ -1,3 +1,4 @@
+import { steadyTest } from '@vitrine/testing/matrix'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
@@ -5,6 +6,7 @@ import { openBrowser } from './browser.ts'
 import * as checkout from './checkout.ts'
 import { addToCart, welcome } from './visitor.ts'
 
+/** By plain forms, all seven: app/routes/checkout/purchases.test.ts. */
 let browser: Browser
 let database: ShopDatabase
 beforeAll(async () => {
@@ -55,7 +57,7 @@ test('France: a card that asks the bank, delivered at home', async () => {
 	await visitor.leave()
 })
 
-test('Germany: a wallet; nothing is collected in a store', async () => {
+steadyTest('Germany: a wallet; nothing is collected in a store', async () => {
 	const [variant] = await database.variants('de')
 	const visitor = await welcome(browser, 'de')
 	await addToCart(visitor, variant!)
@@ -107,7 +109,7 @@ test('Poland: a code from the bank app, collected at a locker', async () => {
 	await visitor.leave()
 })
 
-test('Switzerland: the bank takes its time; francs in steps of five', async () => {
+steadyTest('Switzerland: the bank takes its time; francs in steps of five', async () => {
 	const [variant] = await database.variants('ch')
 	const visitor = await welcome(browser, 'ch')
 	await addToCart(visitor, variant!)
@@ -129,7 +131,7 @@ test('Switzerland: the bank takes its time; francs in steps of five', async () =
 	await visitor.leave()
 })
 
-test('Great Britain: no VAT on a child’s size, VAT on an adult’s', async () => {
+steadyTest('Great Britain: no VAT on a child’s size, VAT on an adult’s', async () => {
 	const [adult] = await database.variants('gb')
 	const [child] = await database.variants('gb', { vatClass: 'childrens' })
 	const visitor = await welcome(browser, 'gb')
@@ -154,7 +156,7 @@ test('Great Britain: no VAT on a child’s size, VAT on an adult’s', async () 
 	await visitor.leave()
 })
 
-test('Spain: the province follows from the postal code', async () => {
+steadyTest('Spain: the province follows from the postal code', async () => {
 	const [variant] = await database.variants('es')
 	const visitor = await welcome(browser, 'es', { width: 768 })
 	await visitor.page.goto(visitor.at('cart/'))
@@ -178,7 +180,7 @@ test('Spain: the province follows from the postal code', async () => {
 	await visitor.leave()
 })
 
-test('Italy: the terms are accepted by a mark; collected in a store', async () => {
+steadyTest('Italy: the terms are accepted by a mark; collected in a store', async () => {
 	const [variant] = await database.variants('it')
 	const visitor = await welcome(browser, 'it')
 	await addToCart(visitor, variant!)

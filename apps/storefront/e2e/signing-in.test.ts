@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { openShopDatabase } from './shop-database.ts'
 import { decide, events, faults, record } from './data-layer.ts'
-import { representative } from './matrix.ts'
+import { steadyTest } from '@vitrine/testing/matrix'
 import { isWithinWidth, violations } from './pages.ts'
 import { type Visitor, welcome } from './visitor.ts'
 
@@ -139,7 +139,8 @@ test('a key in the address reaches nobody: no request, no data layer, no storage
 	await visitor.leave()
 })
 
-test.each(representative([390, 768, 1280], [390]))('at %i px: no violation on any page in any state', async (width) => {
+// The same pages stand in `app/markup.test.ts`, their parts in the stories.
+steadyTest.each([390, 768, 1280])('at %i px: no violation on any page in any state', async (width) => {
 	const visitor = await welcome(browser, 'de', { width })
 	const { page, at } = visitor
 	const pages = [

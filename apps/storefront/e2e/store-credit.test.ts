@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import * as checkout from './checkout.ts'
-import { representative } from './matrix.ts'
+import { representative } from '@vitrine/testing/matrix'
 import { expectSound, isWithinWidth } from './pages.ts'
 import { openShopDatabase, type ShopDatabase, type Variant } from './shop-database.ts'
 import { addToCart, newEmail, type Visitor, welcome } from './visitor.ts'
@@ -86,10 +86,7 @@ test.each(
 			{ width: 1280, hasScript: true },
 			{ width: 1280, hasScript: false },
 		],
-		[
-			{ width: 390, hasScript: true },
-			{ width: 1280, hasScript: false },
-		],
+		[{ width: 390, hasScript: true }],
 	),
 )('goods come back for credit, which pays: %o', async ({ width, hasScript }) => {
 	const visitor = await welcome(browser, 'fr', { width, hasScript })

@@ -1,3 +1,4 @@
+import { steadyTest } from '@vitrine/testing/matrix'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
@@ -53,22 +54,26 @@ async function axeFaults(page: Page): Promise<string[]> {
 	return (await violations(page)).map(([rule, html]) => `axe ${rule}: ${html?.slice(0, 160)}`)
 }
 
-test('at 320 px no German word is lost, and axe finds nothing', async () => {
-	const look: Look = async (page) => [...(await layoutFaults(page)), ...(await axeFaults(page))]
+test('at 320 px no German word is lost, axe finds nothing, a keyboard reaches and works everything and sees where it is', async () => {
+	const look: Look = async (page, story) => [
+		...(await layoutFaults(page)),
+		...(await axeFaults(page)),
+		...(await keyboardFaults(page, story)),
+	]
 	expect(await walk('de', NARROW, look)).toEqual([])
 })
 
-test('at 320 px no Polish word is lost, and nothing moves for who asks for rest', async () => {
+steadyTest('at 320 px no Polish word is lost, and nothing moves for who asks for rest', async () => {
 	const look: Look = async (page) => [...(await motionFaults(page)), ...(await layoutFaults(page))]
 	expect(await walk('pl', { ...NARROW, reducedMotion: 'reduce' }, look)).toEqual([])
 })
 
-test('at 1280 px a keyboard reaches and works everything, and sees where it is', async () => {
+steadyTest('at 1280 px a keyboard reaches and works everything, and sees where it is', async () => {
 	const look: Look = async (page, story) => [...(await layoutFaults(page)), ...(await keyboardFaults(page, story))]
 	expect(await walk('de', WIDE, look)).toEqual([])
 })
 
-test('in colors of a person’s own every control has an edge, and no two states look alike', async () => {
+steadyTest('in colors of a person’s own every control has an edge, and no two states look alike', async () => {
 	const looks = new Map<string, string>()
 	const look: Look = async (page, { id }) => {
 		const [component] = id.split('--')

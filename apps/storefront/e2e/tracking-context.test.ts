@@ -4,7 +4,7 @@ import { type Browser, devices } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { contexts, faults, record } from './data-layer.ts'
-import { representative } from './matrix.ts'
+import { representative } from '@vitrine/testing/matrix'
 
 const DEVICES = {
 	m: devices['Pixel 7']!.userAgent,

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
-import { representative } from './matrix.ts'
+import { representative } from '@vitrine/testing/matrix'
 import { expectSound, rested, settled } from './pages.ts'
 import { type Visitor, welcome } from './visitor.ts'
 
@@ -83,7 +83,7 @@ const VISITS: [SiteCode, number][] = [
 	['pl', 1280],
 ]
 
-test.each(representative(VISITS, [VISITS[1]!, VISITS[2]!]))(
+test.each(representative(VISITS, [VISITS[1]!]))(
 	'on %s at %i px: kept in the profile, pressed on the page, in the bag',
 	async (site, width) => {
 		const { visitor, bought } = await arrive(site, width)

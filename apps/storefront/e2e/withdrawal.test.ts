@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
-import { representative } from './matrix.ts'
+import { representative, steadyTest } from '@vitrine/testing/matrix'
 import { isWithinWidth, violations } from './pages.ts'
 import { welcome } from './visitor.ts'
 
@@ -28,7 +28,7 @@ async function faultsOf(page: Page) {
 	return faults
 }
 
-test('statement, refusal, part and receipt fit and axe finds nothing (law 3)', async () => {
+steadyTest('statement, refusal, part and receipt fit and axe finds nothing (law 3)', async () => {
 	const [variant] = await database.variants('fr')
 	const { orderId } = await returnsFixtures(db).paidOrder({ items: [{ sku: variant!.sku, quantity: 1 }] })
 	const visitor = await welcome(browser, 'fr', { width: 390 })

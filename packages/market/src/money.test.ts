@@ -14,7 +14,7 @@ test('allocated parts sum to the total and stay within one step of the exact sha
 			expect(parts.reduce((a, b) => a + b, 0)).toBe(total)
 			parts.forEach((part, i) => expect(Math.abs(part - (total * w[i]!) / sum)).toBeLessThan(2 * step))
 		}),
-		{ numRuns: 5_000 },
+		{ numRuns: 5_000, seed: 20_261_128 },
 	)
 })
 

@@ -1,11 +1,12 @@
+import { sized } from '@vitrine/testing/matrix'
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { gatherSamples } from '@vitrine/commerce/declaration/test-gather-samples'
 import { readsCustomer } from '@vitrine/commerce/sessions/routes'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
-import fc from 'fast-check'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { fc } from '@vitrine/testing/chance'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGateway } from '../app.ts'
 import { createCapabilities } from '../capabilities.ts'
 import { testServices } from '../fixtures.ts'
@@ -14,17 +15,10 @@ import { openApiDocument } from '../openapi.ts'
 import { type FuzzRequest, fuzzSources, GOOD_HEADERS, OPERATOR_KEY } from './test-requests.ts'
 import { watchChanges } from './test-witness.ts'
 
-declare module 'vitest' {
-	interface ProvidedContext {
-		/** Number of requests: a few in the gate, many by `npm run fuzz`. */
-		fuzzRequests: number
-	}
-}
-
-const REQUESTS = inject('fuzzRequests')
+const REQUESTS = sized({ gate: 2_000, whole: 20_000 })
 const SEED = 20261121
 /** An operation that has to accept something is asked until it does, so many times at most. */
-const TIMEOUT = 400
+const MOST_TRIES = 400
 
 let db: Database
 let drop: () => Promise<void>
@@ -99,7 +93,7 @@ test(`${REQUESTS} requests over every operation: no 5xx, no hang, and refused ca
 
 	for (const { operationId, source } of sources) {
 		let isIn = !accepted.has(operationId)
-		const timeout = isIn ? each : Math.max(each, TIMEOUT)
+		const timeout = isIn ? each : Math.max(each, MOST_TRIES)
 		const requests = fc.sample(source, { numRuns: timeout, seed: seedOf(operationId) })
 		for (const [count, request] of requests.entries()) {
 			if (count >= each && isIn) break

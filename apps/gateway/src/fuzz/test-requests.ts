@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@vitrine/testing/chance'
 import { isOperated } from '../exempt.ts'
 import type { OpenApiDocument } from '../openapi.ts'
 import { anyText, type JsonSchema, namedValueFor, valueFor } from './test-values.ts'

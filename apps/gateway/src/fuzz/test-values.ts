@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@vitrine/testing/chance'
 
 /** The subset of JSON Schema the OpenAPI document uses. */
 export type JsonSchema = {

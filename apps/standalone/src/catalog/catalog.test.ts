@@ -1,37 +1,48 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@vitrine/commerce/database/test-database'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { runCatalog } from './command.ts'
 
-const entry = new URL('../catalog.ts', import.meta.url).pathname
 const SITE =
 	'{"type":"web-domain","site":"fr","domain":"fr.test","storeId":"001","countryCode":"FR","currency":"EUR","params":{}}'
 const CATEGORY = '{"type":"category","id":"bags","texts":{"fr":{"name":"Sacs","slug":"sacs"}}}'
 
 let bench: TestDatabase
 let folder: string
+const home = process.cwd()
 beforeAll(async () => {
 	bench = await createTestDatabase()
 	folder = await mkdtemp(join(tmpdir(), 'vitrine-catalog-'))
+	process.chdir(folder)
 })
 afterAll(async () => {
 	await bench.drop()
+	process.chdir(home)
 	await rm(folder, { recursive: true, force: true })
 })
+beforeEach(() => {
+	vi.stubEnv('DATABASE_URL', bench.url)
+	vi.stubEnv('MEDIA_FOLDER', join(folder, 'media'))
+})
+afterEach(() => void vi.unstubAllEnvs())
 
-function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-	return runWith({}, ...args)
-}
-
-function runWith(settings: object, ...args: string[]): Promise<{ code: number | null; output: string }> {
-	const env = { ...process.env, DATABASE_URL: bench.url, MEDIA_FOLDER: join(folder, 'media'), ...settings }
-	const child = spawn(process.execPath, [entry, ...args], { cwd: folder, env })
+/** Runs the command in the folder; answers what it has said, too. */
+async function run(...args: string[]): Promise<{ code: number; output: string }> {
 	let output = ''
-	child.stdout.on('data', (data) => (output += data))
-	child.stderr.on('data', (data) => (output += data))
-	return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
+	const say = (...words: unknown[]) => void (output += `${words.join(' ')}\n`)
+	for (const level of ['log', 'error'] as const) vi.spyOn(console, level).mockImplementation(say)
+	vi.spyOn(process.stdout, 'write').mockImplementation((data, ...rest) => {
+		output += String(data)
+		for (const written of rest) if (typeof written === 'function') written()
+		return true
+	})
+	try {
+		return { code: await runCatalog(args), output }
+	} finally {
+		vi.restoreAllMocks()
+	}
 }
 
 test('import, export and import again', async () => {
@@ -61,12 +72,12 @@ test('import, export and import again', async () => {
 test('in production a file with sites says what the next start would refuse', async () => {
 	const site =
 		'{"type":"site","site":"be","countryCode":"BE","currency":"EUR","storeId":"011","timeZone":"Europe/Brussels","hosts":["be.test"],"locales":[{"locale":"be","tag":"fr-BE"}]'
-	const production = { NODE_ENV: 'production' }
+	vi.stubEnv('NODE_ENV', 'production')
 	await writeFile(join(folder, 'open.jsonl'), `${site}}\n`)
-	const opened = await runWith(production, 'import', 'open.jsonl')
+	const opened = await run('import', 'open.jsonl')
 	expect(opened.output).toMatch(/The shop will not start again[^]*\nsite be: has no web-domain record/)
 	await writeFile(join(folder, 'closed.jsonl'), `${site},"isOpen":false}\n`)
-	expect((await runWith(production, 'import', 'closed.jsonl')).output).not.toContain('site be')
+	expect((await run('import', 'closed.jsonl')).output).not.toContain('site be')
 })
 
 test('bad rows end with 2 and are in the report', async () => {

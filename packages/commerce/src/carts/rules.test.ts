@@ -1,19 +1,13 @@
+import { sized } from '@vitrine/testing/matrix'
 import { CURRENCIES, type Currency } from '@vitrine/market/currencies'
-import fc from 'fast-check'
-import { expect, inject, test } from 'vitest'
+import { fc } from '@vitrine/testing/chance'
+import { expect, test } from 'vitest'
 import { refundableUnits } from '../orders/rules.ts'
 import { redeem } from '../promotions/rules.ts'
 import { computeTotals } from './rules.ts'
 
 const countries = ['FR', 'DE', 'ES', 'IT', 'PL', 'GB', 'CH', 'BE', 'AT', 'LU'] as const
 const currencies = Object.keys(CURRENCIES) as Currency[]
-
-declare module 'vitest' {
-	interface ProvidedContext {
-		/** Random cases of the dearest properties: 10,000 in the gate, ten times as many by `npm run properties`. */
-		propertyRuns: number
-	}
-}
 
 const cart = fc
 	.record({
@@ -51,8 +45,7 @@ const cart = fc
 
 const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0)
 
-// The full number by `npm run properties`.
-const CARTS = inject('propertyRuns')
+const CARTS = sized({ gate: 10_000, whole: 100_000 })
 
 test(`lines, discounts, VAT and total agree on ${CARTS} random carts, and refunding everything gives everything back`, () => {
 	// Names of what does not hold, instead of an expectation each: vitest takes longer over 25 of them than the shop over the cart.

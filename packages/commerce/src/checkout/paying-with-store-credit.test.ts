@@ -1,4 +1,5 @@
-import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import { SITES_TRIED } from '@vitrine/testing/matrix'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addGiftCard } from '../carts/commands/change-cart.ts'
 import { insertSites } from '../catalog/fixtures.ts'
@@ -74,7 +75,7 @@ test('credit pays a part, the bank the rest; a refusal gives the part back once'
 	expect(await balance()).toBe(0)
 })
 
-test.each(SITE_CODES)(
+test.each(SITES_TRIED)(
 	'%s: credit of its currency pays all of an order and keeps the rest, without a bank',
 	async (site) => {
 		const { customerId, balance } = await customerWith(90_000, site)

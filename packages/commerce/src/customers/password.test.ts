@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import fc from 'fast-check'
+import { fc } from '@vitrine/testing/chance'
 import { describe, expect, test } from 'vitest'
 import { passwordFault } from './rules/password.ts'
 import { hashPassword, isOutdated, verifyPassword } from './rules/password-hash.ts'

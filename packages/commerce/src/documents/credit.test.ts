@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@vitrine/testing/chance'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
 import { createTestDatabase } from '../database/test-database.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@vitrine/testing/chance'
 import { expect, test } from 'vitest'
 import { describeCarrier, isCarrier, tidyTrackingNumber } from './rules/carriers.ts'
 import { lastDelivery, movesOn, type ParcelState, standing, unitsLeft } from './rules/parcels.ts'

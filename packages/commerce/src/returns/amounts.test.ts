@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@vitrine/testing/chance'
 import { expect, test } from 'vitest'
 import type { Currency } from '@vitrine/market/currencies'
 import { computeTotals } from '../carts/rules.ts'

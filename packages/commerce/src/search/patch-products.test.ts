@@ -1,7 +1,8 @@
+import { sized } from '@vitrine/testing/matrix'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Language } from '@vitrine/market/locales'
 import type { SiteCode } from '@vitrine/market/sites'
-import fc from 'fast-check'
+import { fc } from '@vitrine/testing/chance'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCategory, insertProduct, insertSites } from '../catalog/fixtures.ts'
@@ -124,7 +125,9 @@ async function askAll({ index, ask }: Opened) {
 	const position = index.feed.present()!
 	const { rows } = await sql<{ id: string }>`select id from colorways`.execute(db)
 	const answers = new Map<string, Awaited<ReturnType<typeof ask>>>()
-	for (const path of paths(rows.map(({ id }) => id))) answers.set(path, await ask(path))
+	// Of many that are new at once, ten stand for the others.
+	const asked = rows.map(({ id }) => id).filter((id) => !/^N\d\d/.test(id))
+	for (const path of paths(asked)) answers.set(path, await ask(path))
 	return { position, answers }
 }
 
@@ -169,7 +172,7 @@ test('after random changes of products a followed index answers as one loaded an
 			expect(followed.index.on('fr').stamp.split('.')[0]).toBe(load)
 			await followed.index.stop()
 		}),
-		{ numRuns: 12, endOnFailure: true },
+		{ numRuns: sized({ gate: 3, whole: 12 }), endOnFailure: true },
 	)
 })
 

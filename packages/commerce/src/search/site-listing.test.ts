@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@vitrine/testing/chance'
 import { expect, test } from 'vitest'
 import { buildProjection } from './build-projection.ts'
 import type { Projection } from './projection.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@vitrine/testing/chance'
 import { expect, test } from 'vitest'
 import { complete } from './slices.ts'
 import { sortInSlices } from './sort-in-slices.ts'

@@ -1,6 +1,6 @@
 import type { Currency } from '@vitrine/market/currencies'
 import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
-import fc from 'fast-check'
+import { fc } from '@vitrine/testing/chance'
 import type { ProjectionRows } from './build-projection.ts'
 
 export const CURRENCIES = Object.fromEntries(SITE_CODES.map((site) => [site, SITES[site].currency])) as Record<

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import fc from 'fast-check'
+import { fc } from '@vitrine/testing/chance'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertSites } from '../catalog/fixtures.ts'
 import { insertCustomer } from '../customers/fixtures.ts'

@@ -1,7 +1,8 @@
+import { SITES_TRIED } from '@vitrine/testing/matrix'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { LOCALES, type LanguageTag } from '@vitrine/market/locales'
-import { SITE_CODES, SITES, type SiteCode } from '@vitrine/market/sites'
+import { SITES, type SiteCode } from '@vitrine/market/sites'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertProduct, insertSites } from '../catalog/fixtures.ts'
@@ -224,7 +225,7 @@ test('killed while the mail server has the e-mail: it counts as under way, is se
 	expect(await rows()).toMatchObject([{ ended_by: 'sent' }])
 })
 
-test.each(SITE_CODES)('%s: both e-mails in its language, with the button of mail programs', async (site) => {
+test.each(SITES_TRIED)('%s: both e-mails in its language, with the button of mail programs', async (site) => {
 	await save(site)
 	await ask(
 		[

@@ -1,5 +1,6 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
-import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
+import { LOCALES } from '@vitrine/market/locales'
 import { data } from 'react-router'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestShop, replaceParts, type TestShop, textOf } from '#app/test-shop.ts'
@@ -74,7 +75,7 @@ async function screen(response: Response) {
 	return { html, main, heading: textOf(heading).replaceAll(/\s+/g, ' ').trim(), paragraphs }
 }
 
-test.each(LOCALE_CODES)(
+test.each(LOCALES_TRIED)(
 	'%s: the 404 has its title, two texts and a button, and nothing of the other page (R43, R45)',
 	async (locale) => {
 		const { language } = LOCALES[locale]
@@ -116,7 +117,7 @@ test.each([400, 401, 403, 410, 418, 500, 502, 503])(
 	},
 )
 
-test.each(LOCALE_CODES)('%s: 429 asks to wait a minute, in words of its own, and is tried again', async (locale) => {
+test.each(LOCALES_TRIED)('%s: 429 asks to wait a minute, in words of its own, and is tried again', async (locale) => {
 	fail = () => {
 		throw data(null, { status: 429 })
 	}

@@ -1,4 +1,5 @@
-import { LOCALE_CODES, LOCALES, type ShippedLocale } from '@vitrine/market/locales'
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
+import { LOCALES, type ShippedLocale } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import { expect, test } from 'vitest'
 import { siteReferer, type TrackingFacts, trackingContext } from './context.ts'
@@ -42,7 +43,7 @@ const LANGUAGE = { fr: 'FR', en: 'EN', es: 'ES', de: 'DE', it: 'IT', pl: 'PL', c
 const CURRENCY = { fr: 'EUR', en: 'GBP', es: 'EUR', de: 'EUR', it: 'EUR', pl: 'PLN', ch: 'CHF' }
 const COUNTRY = { fr: 'FR', en: 'GB', es: 'ES', de: 'DE', it: 'IT', pl: 'PL', ch: 'CH' }
 
-test.each(LOCALE_CODES.flatMap((locale) => DEVICES.map(([device, channel]) => ({ locale, device, channel }))))(
+test.each(LOCALES_TRIED.flatMap((locale) => DEVICES.map(([device, channel]) => ({ locale, device, channel }))))(
 	'$locale on $device (R139-R145)',
 	({ locale, device, channel }) => {
 		const context = trackingContext({

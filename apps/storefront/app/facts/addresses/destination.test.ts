@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@vitrine/testing/chance'
 import { describe, expect, test } from 'vitest'
 import { checkDestination, isExternal } from './destination.ts'
 import { redirectTo } from './redirect-to.ts'

@@ -1,7 +1,7 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LOCALE_CODES } from '@vitrine/market/locales'
 import { beforeAll, expect, test } from 'vitest'
 import { createBuiltShop } from '#app/test-shop.ts'
 
@@ -36,7 +36,7 @@ test('such a page knows the host it is asked on, and is the same for every devic
 	expect(await ask('http://127.0.0.1/fr/_icons/', 'x')).not.toHaveProperty('hostSite')
 })
 
-test.each(LOCALE_CODES)(
+test.each(LOCALES_TRIED)(
 	'/%s/: icons and the page for an outage come from files, as does their data (R9, R17, C9)',
 	async (locale) => {
 		for (const [path, file] of [

@@ -1,6 +1,6 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { BUYER, insertOrder } from '@vitrine/commerce/documents/fixtures/orders'
-import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, signIn } from '#app/test-customer.ts'
 import { openTestShop, type TestShop, withoutStyles } from '#app/test-shop.ts'
@@ -25,7 +25,7 @@ function page(path: string, who: { cookie: string } = camille, fields?: Record<s
 
 const ROOMS = ['', 'orders/', 'store-credit/', 'profile/', 'security/', 'addresses/', 'addresses/new/', 'privacy/']
 
-describe.each(LOCALE_CODES)('/%s/account/', (locale) => {
+describe.each(LOCALES_TRIED)('/%s/account/', (locale) => {
 	test.each(ROOMS)('%s: for who is signed in, kept by nobody, found by nobody (R42, R101)', async (room) => {
 		const path = `/${locale}/account/${room}`
 		const { status, html, headers } = await page(path)
@@ -108,7 +108,7 @@ test('the profile: saved, told, and refused field by field with what was typed',
 	expect(refused.html).toContain('value="Durand-Leroy"')
 })
 
-test.each(LOCALE_CODES)(
+test.each(LOCALES_TRIED)(
 	'/%s/: a day of birth is asked for in the order of the language, by the page and not the browser (look table)',
 	async (locale) => {
 		const { html } = await page(`/${locale}/account/profile/`)

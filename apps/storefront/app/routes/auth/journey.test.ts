@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '@vitrine/market/locales'
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { emailsTo, pathIn } from '#app/test-emails.ts'
 import { openTestShop, shopperOf, type TestShop, textOf } from '#app/test-shop.ts'
@@ -13,7 +13,7 @@ beforeEach(() => opened.db.deleteFrom('attempts').execute())
 
 const PASSWORD = 'Fil-de-lin-1789'
 
-test.each(LOCALE_CODES)('%s: create, confirm, sign in, leave, forget, choose anew (acceptance 2)', async (locale) => {
+test.each(LOCALES_TRIED)('%s: create, confirm, sign in, leave, forget, choose anew (acceptance 2)', async (locale) => {
 	const shopper = shopperOf(opened)
 	const at = (path: string) => `/${locale}/${path}`
 	const email = `zelie-${locale}@example.com`

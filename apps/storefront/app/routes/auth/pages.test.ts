@@ -1,5 +1,6 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
-import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
+import { type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cookieOf, signIn } from '#app/test-customer.ts'
 import { emailsTo, pathIn } from '#app/test-emails.ts'
@@ -42,7 +43,7 @@ async function signedIn(): Promise<string> {
 const right = { email: 'camille@example.com', password: PASSWORD }
 
 describe('signing in', () => {
-	test.each(LOCALE_CODES)(
+	test.each(LOCALES_TRIED)(
 		'%s: one answer for whatever is wrong, the address kept and the password not (R91)',
 		async (locale) => {
 			const path = `/${locale}/auth/sign-in/`
@@ -119,7 +120,7 @@ describe('signing in', () => {
 })
 
 describe('a forgotten password', () => {
-	test.each(LOCALE_CODES)('%s: only hasTokenExpired=true says that a link was too old (R15)', async (locale) => {
+	test.each(LOCALES_TRIED)('%s: only hasTokenExpired=true says that a link was too old (R15)', async (locale) => {
 		const alert = async (query: string) => {
 			const { status, html } = await page(`/${locale}/auth/lost-password/${query}`)
 			return [status, html.includes('role="alert"')]
@@ -163,7 +164,7 @@ describe('a forgotten password', () => {
 		'?access=%C3%A9t%C3%A9',
 		'?access=never-given_1',
 	]
-	test.each(LOCALE_CODES)(
+	test.each(LOCALES_TRIED)(
 		'%s: what is no token, or none that is good, leads back with one line in the log (R26-R28)',
 		async (locale) => {
 			for (const query of REFUSED) {
@@ -229,7 +230,7 @@ describe('a forgotten password', () => {
 })
 
 describe('leaving', () => {
-	test.each(LOCALE_CODES)(
+	test.each(LOCALES_TRIED)(
 		'%s: a visit asks, a press of the button signs out, wherever the gateway is (T1, R95)',
 		async (locale) => {
 			const stranger = await page(`/${locale}/auth/logout/`)

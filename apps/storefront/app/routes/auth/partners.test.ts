@@ -1,7 +1,7 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { createHmac } from 'node:crypto'
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import { SITES } from '@vitrine/market/sites'
-import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hostileAddresses } from '#app/request/session/hostile-addresses.fixtures.ts'
 import { cookieOf, signIn } from '#app/test-customer.ts'
@@ -31,7 +31,7 @@ const ask = (path: string, cookie = '') => opened.shop.request(path, { headers: 
 const cookiesOf = (response: Response) => response.headers.getSetCookie().map((line) => line.split(';')[0])
 const sessionOf = async () => cookieOf(await signIn(opened, { customerId }))
 
-test.each(LOCALE_CODES)(
+test.each(LOCALES_TRIED)(
 	'/%s/auth/redirect/: home for visitors, the partner once for who is signed in (R30-R32, R37, R40)',
 	async (locale) => {
 		const partner = stored(`${GOOD}%2Fwelcome%3Fa%3D1%26b%3D2`)

@@ -1,7 +1,7 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { orderBook } from '@vitrine/commerce/checkout/fixtures/order-book'
-import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emailsTo, pathIn } from '#app/test-emails.ts'
 import { openTestShop, shopperOf, type TestShop, textOf } from '#app/test-shop.ts'
@@ -23,7 +23,7 @@ afterAll(() => opened.close())
 
 const isIdentification = (path: string | null) => path?.endsWith('/checkout/identification/')
 
-test.each(LOCALE_CODES)(
+test.each(LOCALES_TRIED)(
 	'%s: a guest is offered to sign in whatever the address, and goes on without (brief 3.9.1)',
 	async (locale) => {
 		const ask = shopperOf(opened)

@@ -1,5 +1,6 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
-import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
+import { type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dateValues } from '#app/document/dates/date-parts.ts'
 import { createBuiltShop, openTestShop, shopperOf, type TestShop, textOf, withoutStyles } from '#app/test-shop.ts'
@@ -53,7 +54,7 @@ function shopWith(params: string): Promise<Pick<TestShop['shop'], 'request'>> {
 
 const PAGES = ['', 'new/', 'p/ln-g01-sky/', 'stores/']
 
-describe.each(LOCALE_CODES)('/%s/gift-card/', (locale) => {
+describe.each(LOCALES_TRIED)('/%s/gift-card/', (locale) => {
 	test('is there with its links, or there is no trace of it (R111)', async () => {
 		const ask = shopperOf(opened)
 		const { status, html } = await ask(`/${locale}/gift-card/`)

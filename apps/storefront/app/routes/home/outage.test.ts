@@ -1,5 +1,6 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
-import { LOCALE_CODES, LOCALES } from '@vitrine/market/locales'
+import { LOCALES } from '@vitrine/market/locales'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createBuiltShop, openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
@@ -11,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => opened.close())
 const at = (path: string) => opened.shop.request(path)
 
-test.each(LOCALE_CODES)(
+test.each(LOCALES_TRIED)(
 	'%s: with the gateway away from the start the home page has its own words and invents nothing (R124)',
 	async (locale) => {
 		opened.setDown(true)

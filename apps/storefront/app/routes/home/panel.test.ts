@@ -1,6 +1,6 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
-import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, signIn } from '#app/test-customer.ts'
 import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
@@ -21,7 +21,7 @@ async function home(path: string, headers: Record<string, string> = {}) {
 	return { response, html, panel, text: textOf(panel) }
 }
 
-describe.each(LOCALE_CODES)('/%s/', (locale) => {
+describe.each(LOCALES_TRIED)('/%s/', (locale) => {
 	const at = `/${locale}/`
 
 	test('is the way in: a form that needs no script, and every way around it (R7, R91)', async () => {

@@ -1,4 +1,5 @@
-import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
+import { type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuiltShop, openTestShop, type TestShop, textOf, shownOf } from '#app/test-shop.ts'
 
@@ -66,7 +67,7 @@ async function expectNoTrace(shop: Asked, locale: LocaleCode): Promise<void> {
 	for (const path of ['', '?points=250']) expect((await pageOf(shop, `/${locale}/loyalty/${path}`)).status).toBe(404)
 }
 
-describe.each(LOCALE_CODES)('/%s/', (locale) => {
+describe.each(LOCALES_TRIED)('/%s/', (locale) => {
 	test('has its page and links, or no trace of them, as the site says', async () => {
 		await (OFF.includes(locale) ? expectNoTrace : expectTrace)(opened.shop, locale)
 	})

@@ -1,6 +1,6 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { fillCheckout } from '@vitrine/commerce/checkout/fixtures/checkouts'
 import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
-import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
@@ -41,7 +41,7 @@ test('a guest is led on to follow the order, and sees its parcels on its own pag
 	expect([away.status, away.text.includes('Merci')]).toEqual([200, true])
 })
 
-test.each(LOCALE_CODES)(
+test.each(LOCALES_TRIED)(
 	'/%s/: who comes back from the bank unpaid goes on to the same page or to other means, without a script too',
 	async (locale) => {
 		const items = [{ sku: await fixtures.variant(), quantity: 1 }]
@@ -66,7 +66,7 @@ test.each(LOCALE_CODES)(
 	},
 )
 
-test.each(LOCALE_CODES)(
+test.each(LOCALES_TRIED)(
 	'/%s/: an order that was paid and is cancelled says that the money comes back, not that none was taken',
 	async (locale) => {
 		const { orderId, orderNumber } = await paid()

@@ -1,5 +1,5 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { orderBook } from '@vitrine/commerce/checkout/fixtures/order-book'
-import { LOCALE_CODES } from '@vitrine/market/locales'
 import { SEVEN_SITES } from '@vitrine/market/seven-sites'
 import { installSites } from '@vitrine/market/sites'
 import { sql } from 'kysely'
@@ -67,7 +67,7 @@ test('the gateway being away is told, and what was typed stays', async () => {
 	expect(html).toContain('value="camille@example.com"')
 })
 
-test.each(LOCALE_CODES)('/%s/: the footer leads to the page, which nobody indexes', async (locale) => {
+test.each(LOCALES_TRIED)('/%s/: the footer leads to the page, which nobody indexes', async (locale) => {
 	const home = await (await opened.shop.request(`/${locale}/`)).text()
 	expect(home).toContain(`href="/${locale}/order/track/"`)
 	const response = await opened.shop.request(`/${locale}/order/track/`)

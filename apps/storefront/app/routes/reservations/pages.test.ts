@@ -1,5 +1,5 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
-import { LOCALE_CODES } from '@vitrine/market/locales'
 import { insertStore } from '@vitrine/commerce/stores/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
@@ -83,7 +83,7 @@ test('reserving without a script: size, store, person, number, and giving it bac
 	expect(textOf((await page(reservation)).html)).toContain('Réservation annulée')
 })
 
-test.each(LOCALE_CODES)('where the flag is off there is no trace of it below /%s/ (R110, T3)', async (locale) => {
+test.each(LOCALES_TRIED)('where the flag is off there is no trace of it below /%s/ (R110, T3)', async (locale) => {
 	const offered = ['fr', 'es', 'it', 'ch'].includes(locale)
 	const at = `/${locale}/p/${await urlKeyOf(locale)}/`
 	const { html } = await page(at)

@@ -1,5 +1,6 @@
+import { SITES_TRIED } from '@vitrine/testing/matrix'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
-import { SITES, SITE_CODES } from '@vitrine/market/sites'
+import { SITES } from '@vitrine/market/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
@@ -20,7 +21,7 @@ const at = (path: string, form?: Record<string, string>) => {
 	return opened.shop.request(path, form && { method: 'POST', headers, body: new URLSearchParams(form).toString() })
 }
 
-test.each(SITE_CODES)(
+test.each(SITES_TRIED)(
 	'%s: asked for without a script, confirmed by a button, ended by a mail program',
 	async (site) => {
 		const { locale } = SITES[site]

@@ -1,7 +1,7 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { buyGoods } from '@vitrine/commerce/checkout/fixtures/checkouts'
 import { deliver, insertReview } from '@vitrine/commerce/reviews/fixtures'
-import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, shopperOf, type TestShop, textOf } from '#app/test-shop.ts'
 
@@ -110,7 +110,7 @@ const SAID: Readonly<Record<string, readonly [list: string, ask: string, report:
 	ch: ['Les plus récents d’abord.', 'Poser une question', 'Signaler un avis', 'Votre avis'],
 }
 
-test.each(LOCALE_CODES)(
+test.each(LOCALES_TRIED)(
 	'/%s/: reviews, questions, reports and the form without a script, in its language',
 	async (locale) => {
 		const shopper = shopperOf(opened)

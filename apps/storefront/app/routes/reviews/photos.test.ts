@@ -1,3 +1,4 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { buyGoods } from '@vitrine/commerce/checkout/fixtures/checkouts'
 import { cameraPicture } from '@vitrine/commerce/media/test-pictures'
@@ -5,7 +6,6 @@ import { openTestStore, type TestStore } from '@vitrine/commerce/media/test-stor
 import { decideReview } from '@vitrine/commerce/reviews/commands/decide'
 import { publishPhotos } from '@vitrine/commerce/reviews/commands/publish-photos'
 import { deliver } from '@vitrine/commerce/reviews/fixtures'
-import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
 
@@ -134,7 +134,7 @@ const WRONG = [
 	['too-many-photos', () => [file(jpeg), file(jpeg)]],
 ] as const
 
-test.each(LOCALE_CODES)(
+test.each(LOCALES_TRIED)(
 	'/%s/: what is wrong with a photo is said beside it, and the others are not lost',
 	async (locale) => {
 		const orderId = await bought()

@@ -1,5 +1,6 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
-import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
+import { type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createBuiltShop, openTestShop, type TestShop, shownOf } from '#app/test-shop.ts'
 
@@ -85,7 +86,7 @@ async function expectNoTrace(shop: Asked, locale: LocaleCode): Promise<void> {
 	expect([answer.status, await answer.text()]).toEqual([404, 'null'])
 }
 
-describe.each(LOCALE_CODES)('/%s/', (locale) => {
+describe.each(LOCALES_TRIED)('/%s/', (locale) => {
 	test('has a wishlist or no trace of one, as the site says', async () => {
 		await (locale === OFF ? expectNoTrace : expectTrace)(opened.shop, locale)
 	})

@@ -1,6 +1,7 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
 import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
-import { LOCALE_CODES, type LocaleCode } from '@vitrine/market/locales'
+import { type LocaleCode } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, shopperOf, type TestShop, textOf } from '#app/test-shop.ts'
 
@@ -25,7 +26,7 @@ const WORDS = {
 	ch: ['Retourner une commande', 'Confirmer le retour'],
 } as Readonly<Record<LocaleCode, [first: string, second: string]>>
 
-test.each(LOCALE_CODES)(
+test.each(LOCALES_TRIED)(
 	'every page below /%s/ leads to the function, in the words of its country (law 3)',
 	async (locale) => {
 		const [first, second] = WORDS[locale]

@@ -1,9 +1,9 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { REGISTRY as registry } from '@vitrine/commerce/capabilities'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { insertOrder } from '@vitrine/commerce/documents/fixtures/orders'
 import { createInboxMailer } from '@vitrine/commerce/mail/commands'
 import { buildExport, eraseCustomer } from '@vitrine/commerce/privacy/jobs'
-import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#app/test-shop.ts'
 import { pagesOf, signedIn, type Visitor } from '#app/routes/account/visitor.fixtures.ts'
@@ -29,7 +29,7 @@ async function work() {
 	for (const { id } of erasures) await eraseCustomer({ ...job, registry, erasureId: id })
 }
 
-describe.each(LOCALE_CODES)('/%s/account/privacy/, without a script', (locale) => {
+describe.each(LOCALES_TRIED)('/%s/account/privacy/, without a script', (locale) => {
 	const at = (path: string) => `/${locale}/account/privacy/${path}`
 	let zoe: Visitor
 	let email: string

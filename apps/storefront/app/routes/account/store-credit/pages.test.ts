@@ -1,7 +1,7 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import { issueCredit } from '@vitrine/commerce/store-credit/fixtures'
-import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagesOf, signedIn, type Visitor } from '#app/routes/account/visitor.fixtures.ts'
 import { openTestShop, type TestShop } from '#app/test-shop.ts'
@@ -26,7 +26,7 @@ async function customer() {
 const page = (path: string, who: Pick<Visitor, 'cookie'>, fields?: Record<string, string>) =>
 	pagesOf(opened)(path, who, fields)
 
-test.each(LOCALE_CODES)('%s: nothing yet, then a balance with the movement it is of', async (locale) => {
+test.each(LOCALES_TRIED)('%s: nothing yet, then a balance with the movement it is of', async (locale) => {
 	const who = await customer()
 	const at = `/${locale}/account/store-credit/`
 	expect((await page(at, who)).html).toContain('class="empty-state"')

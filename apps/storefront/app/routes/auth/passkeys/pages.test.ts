@@ -1,6 +1,6 @@
+import { LOCALES_TRIED } from '@vitrine/testing/matrix'
 import { insertCustomer, PASSWORD } from '@vitrine/commerce/customers/fixtures'
 import { createAuthenticator } from '@vitrine/commerce/sign-ins/fixtures/authenticator'
-import { LOCALE_CODES } from '@vitrine/market/locales'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cookieOf, signIn } from '#app/test-customer.ts'
 import { openTestShop, type TestShop, textOf } from '#app/test-shop.ts'
@@ -113,7 +113,7 @@ test('the dashboard offers one until there is one for this site, or a no of this
 	expect(textOf((await ask('/fr/account/security/')).text)).toContain('Pour de.shop.example')
 })
 
-test.each(LOCALE_CODES)('/%s/: the section, the offer and the button have their words', async (locale) => {
+test.each(LOCALES_TRIED)('/%s/: the section, the offer and the button have their words', async (locale) => {
 	await add()
 	for (const path of ['account/security/', 'account/']) {
 		const { status, text } = await ask(`/${locale}/${path}`)
