@@ -42,7 +42,7 @@ const inChromium = {
 export default defineConfig(({ mode }) => {
 	const isWhole = mode === 'whole'
 	const suites = (include: string[]) =>
-		isWhole ? globSync(include, { cwd: import.meta.dirname, exclude: NEVER }).filter(hasMatrix) : include
+		isWhole ? globSync(include, { cwd: import.meta.dirname, exclude: NEVER }).filter(isTriedInPart) : include
 	const provide = { isWhole }
 	return {
 		test: {
@@ -90,6 +90,7 @@ export default defineConfig(({ mode }) => {
 	}
 })
 
-function hasMatrix(file: string): boolean {
-	return readFileSync(join(import.meta.dirname, file), 'utf8').includes('@vitrine/testing/matrix')
+/** Of a matrix, or of chance, which draws the same cases in the gate. */
+function isTriedInPart(file: string): boolean {
+	return /@vitrine\/testing\/(?:matrix|chance)'/.test(readFileSync(join(import.meta.dirname, file), 'utf8'))
 }
