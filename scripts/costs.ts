@@ -30,14 +30,26 @@ export function tellCosts(
 	const files = measured.flatMap((cost) => [...fileCosts(cost)]).toSorted(([, one], [, other]) => other - one)
 	const dearest = files.slice(0, DEAREST).map(([file, seconds]) => `${inSeconds(seconds)}  ${file}`)
 	const over = measured.flatMap((cost) => tellOver(cost, { budget, slowness }))
-	const used = measured.reduce((sum, { processorSeconds = 0 }) => sum + processorSeconds, 0)
-	const allowed = measured.reduce((sum, { name }) => sum + (budget.steps[name] ?? 0), 0) * slowness
-	const ofBudget = allowed > 0 ? ` of a budget of ${allowed.toFixed(0)} s` : ''
+	const all = measured.reduce((sum, { processorSeconds = 0 }) => sum + processorSeconds, 0)
+	const { used, allowed } = ofBudgeted(measured, { budget, slowness })
+	const spent = allowed > 0 ? `${used.toFixed(0)} s of a budget of ${allowed.toFixed(0)} s` : `${all.toFixed(0)} s`
 	return [
 		...(dearest.length > 0 ? ['The dearest test files, in seconds of processor:', ...dearest, ''] : []),
 		...over,
-		`processor ${used.toFixed(0)} s${ofBudget} on this machine, ${slowness.toFixed(2)} times as slow as that of the budget`,
+		`processor ${spent} on this machine, ${slowness.toFixed(2)} times as slow as that of the budget`,
 	]
+}
+
+/** Seconds of processor that the steps with a budget have used and may use. */
+export function ofBudgeted(
+	costs: readonly Cost[],
+	{ budget, slowness }: { budget: Budget; slowness: number },
+): { used: number; allowed: number } {
+	const known = costs.filter(({ name, processorSeconds }) => processorSeconds !== undefined && budget.steps[name])
+	return {
+		used: known.reduce((sum, { processorSeconds = 0 }) => sum + processorSeconds, 0),
+		allowed: known.reduce((sum, { name }) => sum + budget.steps[name]!, 0) * slowness,
+	}
 }
 
 function tellOver(cost: Cost, { budget, slowness }: { budget: Budget; slowness: number }): string[] {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -16,6 +16,11 @@ export function runProgram(
 		env: { ...process.env, ...options.env },
 		stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
 	})
+	return ended(child, program)
+}
+
+/** Waits for a program; answers its exit code and everything it said. */
+function ended(child: ChildProcess, program: string): Promise<{ code: number; output: string }> {
 	const said: Buffer[] = []
 	for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data))
 	return new Promise((resolve) => {
@@ -33,7 +38,7 @@ const MEASURED = '"$0" "$@" 3>&-; code=$?; times >&3; exit $code'
  * Runs a program quietly and measures it: seconds of processor, of everything it started too, which wall time does not tell.
  * Undefined on Windows, which has no shell that measures.
  */
-export function measureProgram(
+export async function measureProgram(
 	program: string,
 	args: string[],
 	options: Omit<ProgramOptions, 'quiet'> = {},
@@ -44,16 +49,10 @@ export function measureProgram(
 		env: { ...process.env, ...options.env },
 		stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
 	})
-	const said: Buffer[] = []
-	for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data))
 	let times = ''
 	child.stdio[3]?.on('data', (data: Buffer) => (times += data))
-	return new Promise((resolve) => {
-		child.on('close', (code) => {
-			const output = Buffer.concat(said).toString()
-			resolve({ code: code ?? 1, output, processorSeconds: secondsOf(times) })
-		})
-	})
+	const { code, output } = await ended(child, program)
+	return { code, output, processorSeconds: secondsOf(times) }
 }
 
 /** Of what `times` says, the second line is that of the children: `1m2.340s 0m5.600s`, user and system. */

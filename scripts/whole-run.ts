@@ -1,4 +1,4 @@
-import type { Budget } from './costs.ts'
+import { type Budget, ofBudgeted } from './costs.ts'
 import type { StepsRun } from './steps.ts'
 
 /** How far a whole run may go beyond its budget before it fails. */
@@ -6,9 +6,7 @@ const MOST_OVER = 1.3
 
 /** Whether a run has taken more than 1.3 times the processor time that its steps may take on this machine. */
 export function isOverBudget({ costs, slowness }: StepsRun, budget: Budget): boolean {
-	const known = costs.filter(({ name, processorSeconds }) => processorSeconds !== undefined && budget.steps[name])
-	const used = known.reduce((sum, { processorSeconds = 0 }) => sum + processorSeconds, 0)
-	const allowed = known.reduce((sum, { name }) => sum + budget.steps[name]!, 0) * slowness
+	const { used, allowed } = ofBudgeted(costs, { budget, slowness })
 	return used > allowed * MOST_OVER
 }
 
