@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { countProcessor } from './processor.ts'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -31,7 +32,7 @@ function ended(child: ChildProcess, program: string): Promise<{ code: number; ou
 	})
 }
 
-/** Tells on a fourth channel, which the program does not have, what it and all that it started and waited for have used. */
+/** Tells on a fourth channel, which the program does not have, what it and all that it started and waited for have used, exactly. */
 const MEASURED = '"$0" "$@" 3>&-; code=$?; times >&3; exit $code'
 
 /**
@@ -51,8 +52,15 @@ export async function measureProgram(
 	})
 	let times = ''
 	child.stdio[3]?.on('data', (data: Buffer) => (times += data))
+	const counted = child.pid === undefined ? undefined : countProcessor(child.pid)
 	const { code, output } = await ended(child, program)
-	return { code, output, processorSeconds: secondsOf(times) }
+	// Short programs are over before they are looked at.
+	return { code, output, processorSeconds: mostOf(secondsOf(times), counted?.end()) }
+}
+
+function mostOf(...known: (number | undefined)[]): number | undefined {
+	const seconds = known.filter((one) => one !== undefined)
+	return seconds.length > 0 ? Math.max(...seconds) : undefined
 }
 
 /** Of what `times` says, the second line is that of the children: `1m2.340s 0m5.600s`, user and system. */

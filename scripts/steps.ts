@@ -16,16 +16,16 @@ export type StepResult = {
 	processorSeconds?: number | undefined
 }
 export type Step = { name: string; run: () => Promise<StepResult> }
+/** `slowness` of the machine is measured before anything runs beside it, unless it is said. */
+type Run = { first?: Step[]; lanes: Step[][]; slowness?: number }
 export type StepsRun = { passed: number; failed: number; wallSeconds: number; slowness: number; costs: Cost[] }
 
 /**
  * Runs the steps of `first`, then those of each lane one after the other and the lanes side by side, also after one has
  * failed. Says what each took, what failed ones said, and what was dear. The last line counts.
  */
-export async function runSteps({ first = [], lanes }: { first?: Step[]; lanes: Step[][] }): Promise<StepsRun> {
+export async function runSteps({ first = [], lanes, slowness = calibrate() }: Run): Promise<StepsRun> {
 	const begun = Date.now()
-	// Before anything runs beside it.
-	const slowness = calibrate()
 	const results: StepResult[] = []
 	const costs: Cost[] = []
 	const runLane = async (lane: Step[]) => {

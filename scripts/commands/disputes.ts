@@ -2,5 +2,5 @@ import { runOnDatabase } from '../embedded-server.ts'
 import { become } from '../run-program.ts'
 
 await runOnDatabase((env) =>
-	become(process.execPath, ['apps/worker/src/disputes.ts', ...process.argv.slice(2)], { env }),
+	become(process.execPath, ['apps/worker/src/commands/main.ts', 'disputes', ...process.argv.slice(2)], { env }),
 )

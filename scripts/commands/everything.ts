@@ -4,7 +4,7 @@ import budget from '../budget.json' with { type: 'json' }
 import { budgetOf } from '../costs.ts'
 import { ROOT, runProgram } from '../run-program.ts'
 import { check, runSteps } from '../steps.ts'
-import { BROWSER, BUILD, STATIC, UNITS, wholeMatrix } from '../verification.ts'
+import { BROWSER, BUILD, STATIC, TYPES, UNITS, wholeMatrix } from '../verification.ts'
 import { isOverBudget, wholeRunPage } from '../whole-run.ts'
 
 const node = process.execPath
@@ -12,7 +12,7 @@ const script = (name: string, file: string) => check(name, [{ program: node, arg
 
 // What `npm test` tries in small, whole; one after the other, for drill and timing measure the machine as well.
 const run = await runSteps({
-	first: [BUILD, ...STATIC, UNITS, BROWSER],
+	first: [BUILD, ...STATIC, TYPES, UNITS, BROWSER],
 	lanes: [
 		[
 			...wholeMatrix(),

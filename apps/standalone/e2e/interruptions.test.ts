@@ -7,7 +7,7 @@ import { createDatabase } from '@vitrine/commerce/database/client'
 import { startEmbeddedPostgres } from '@vitrine/commerce/database/embedded'
 import { isRunning } from '@vitrine/commerce/database/running-process'
 import { readRecords } from '@vitrine/linaire/catalog/records'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { steadyTest } from '@vitrine/testing/matrix'
 import { createDataFolder, OWN_SHOP, type ShopProcess, startShopProcess } from './shop-process.ts'
 
@@ -60,7 +60,7 @@ function call(shop: ShopProcess, path: string, init: RequestInit = {}): Promise<
 	return fetch(`http://localhost:${shop.gatewayPort}${path}`, { headers, ...init })
 }
 
-test('what was acknowledged outlives a kill of everything, and Ctrl-C ends everything', async () => {
+steadyTest('what was acknowledged outlives a kill of everything, and Ctrl-C ends everything', async () => {
 	const killed = await open()
 	await fillWithSites()
 	const answer = await call(killed, '/carts', { method: 'POST', body: '{}' })

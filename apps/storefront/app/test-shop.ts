@@ -53,21 +53,28 @@ type TestShopOptions = Partial<StorefrontOptions> & {
 	isStrict?: boolean
 	/** In place of the sandbox. */
 	payments?: PaymentBook
-	/** In place of one of the unit tests' server. */
-	database?: Pick<TestDatabase, 'db' | 'url' | 'drop'>
 }
+type ShopDatabase = Pick<TestDatabase, 'db' | 'url' | 'drop'>
 
 /**
- * The whole shop for a suite: fresh database, gateway, pages. `fill` puts goods in before the catalog is read. Needs
- * `react-router build`.
+ * The whole shop for a suite: fresh database, or `database` in place of one of the unit tests' server, gateway, pages. `fill`
+ * puts goods in before the catalog is read. Needs `react-router build`.
  */
 export async function openTestShop(
 	fill: (db: Database) => Promise<void>,
-	{ isStrict = false, payments, database, ...options }: TestShopOptions = {},
+	{ database, ...options }: TestShopOptions & { database?: ShopDatabase } = {},
 ): Promise<TestShop> {
-	const { db, url, drop } = database ?? (await createTestDatabase())
-	await insertSites(db)
-	await fill(db)
+	const used = database ?? (await createTestDatabase())
+	await insertSites(used.db)
+	await fill(used.db)
+	return openTestShopOn(used, options)
+}
+
+/** The whole shop on a database that is filled, and goes with it when it is closed. */
+export async function openTestShopOn(
+	{ db, url, drop }: ShopDatabase,
+	{ isStrict = false, payments, ...options }: TestShopOptions = {},
+): Promise<TestShop> {
 	const clock = () => new Date()
 	const gatewayLogged: string[] = []
 	const log = createLog({ destination: { write: (line) => void gatewayLogged.push(line) } })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { create, followEmail, linkIn, PARTNER, PASSWORD, recordTraffic, signIn } from './account.ts'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
-import { representative } from '@vitrine/testing/matrix'
+import { representative, steadyTest } from '@vitrine/testing/matrix'
 import { addToCart, type Visitor, welcome } from './visitor.ts'
 
 let browser: Browser
@@ -53,7 +53,7 @@ test.each(representative(SITE_CODES, ['gb']))(
 	},
 )
 
-test.each(representative(SITE_CODES, ['fr']))('%s: an account from its creation to a lost password', async (site) => {
+steadyTest.each(SITE_CODES)('%s: an account from its creation to a lost password', async (site) => {
 	const visitor = await welcome(browser, site)
 	const { page, at, email } = visitor
 	const traffic = recordTraffic(visitor)

@@ -2,7 +2,7 @@ import { insertCustomer } from '@vitrine/commerce/customers/fixtures'
 import type { Database } from '@vitrine/commerce/database/client'
 import { releaseHolds } from '@vitrine/commerce/stock/commands/hold-stock'
 import { enqueueDueAlerts } from '@vitrine/commerce/wishlists/jobs'
-import { representative } from '@vitrine/testing/matrix'
+import { representative, steadyTest } from '@vitrine/testing/matrix'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
@@ -146,60 +146,63 @@ test('shared by a link that is copied, read by anybody, and taken back', async (
 	await other.leave()
 })
 
-test('an alert for a size that is sold out: asked for, e-mailed once it is back, ended by a button without a sign-in', async () => {
-	const visitor = await welcome(browser, 'fr')
-	const { page, at } = visitor
-	const customer = await insertCustomer(db)
-	await signIn(visitor, customer)
-	// Neither the dearest nor the cheapest: other suites buy those while this one is sold out.
-	const { sku, colorwayId } = (await database.variants('fr', { count: 1_000 })).at(-2)!
-	const shelf = db.updateTable('stock_levels').where('sku', '=', sku).where('location_id', '=', 'warehouse')
-	const { onHand, reserved } = await database.stock(sku)
-	await shelf.set({ on_hand: reserved }).execute()
-	await db.transaction().execute((tx) => releaseHolds(tx, 'nobody, but it says that the stock has changed'))
-	await open(visitor, `p/${colorwayId.toLowerCase()}/`)
-	await page.click('.heart-place button')
-	await settled(page)
-	await open(visitor, 'wishlist/')
-	await page.click('.wishlist-facts a[href*="/wishlist/alerts/"]')
-	await page.waitForURL('**/wishlist/alerts/*/')
-	// The pages hear of the stock a moment later than the database.
-	await expect
-		.poll(async () => {
-			await open(visitor, `wishlist/alerts/${colorwayId}/`)
-			return page.locator(`input[name="back-in-stock"][value="${sku}"]`).count()
-		})
-		.toBe(1)
-	const box = page.locator(`input[name="back-in-stock"][value="${sku}"]`)
-	expect(await page.locator('main input:checked').count()).toBe(0)
-	await box.focus()
-	await page.keyboard.press('Space')
-	await page.locator(`input[name="price-drop"][value="${sku}"]`).check()
-	await expectSoundEverywhere(page, 'alerts')
-	await page.click('main button[type="submit"]')
-	await page.waitForSelector('.notice-success')
-	expect(await page.locator('main input:checked').count()).toBe(2)
-	await shelf.set({ on_hand: onHand }).execute()
-	await enqueueDueAlerts(db, { after: '', now: new Date() })
-	const mail = await database.newEmail(customer.email)
-	expect(mail.subject).toContain('De nouveau dans votre taille')
-	const [link = ''] = /http:\/\/[^"\s<]+\/wishlist\/alert\/\?alert=[\w-]+/.exec(mail.text) ?? []
-	const reader = await welcome(browser, 'fr', { width: 390 })
-	await reader.page.goto(link)
-	await isAlive(reader.page)
-	await expectSoundEverywhere(reader.page, 'an alert that has ended')
-	expect(await reader.page.textContent('main')).toContain('Une autre alerte reste active.')
-	await reader.page.focus('button[value="all"]')
-	await reader.page.keyboard.press('Enter')
-	await reader.page.waitForSelector('text=Vous ne recevrez plus d’e-mail de vos favoris.')
-	await page.goto(at(`wishlist/alerts/${colorwayId}/`))
-	expect(await page.locator('main input:checked').count()).toBe(0)
-	expect([...visitor.complaints, ...reader.complaints]).toEqual([])
-	await visitor.leave()
-	await reader.leave()
-})
+steadyTest(
+	'an alert for a size that is sold out: asked for, e-mailed once it is back, ended by a button without a sign-in',
+	async () => {
+		const visitor = await welcome(browser, 'fr')
+		const { page, at } = visitor
+		const customer = await insertCustomer(db)
+		await signIn(visitor, customer)
+		// Neither the dearest nor the cheapest: other suites buy those while this one is sold out.
+		const { sku, colorwayId } = (await database.variants('fr', { count: 1_000 })).at(-2)!
+		const shelf = db.updateTable('stock_levels').where('sku', '=', sku).where('location_id', '=', 'warehouse')
+		const { onHand, reserved } = await database.stock(sku)
+		await shelf.set({ on_hand: reserved }).execute()
+		await db.transaction().execute((tx) => releaseHolds(tx, 'nobody, but it says that the stock has changed'))
+		await open(visitor, `p/${colorwayId.toLowerCase()}/`)
+		await page.click('.heart-place button')
+		await settled(page)
+		await open(visitor, 'wishlist/')
+		await page.click('.wishlist-facts a[href*="/wishlist/alerts/"]')
+		await page.waitForURL('**/wishlist/alerts/*/')
+		// The pages hear of the stock a moment later than the database.
+		await expect
+			.poll(async () => {
+				await open(visitor, `wishlist/alerts/${colorwayId}/`)
+				return page.locator(`input[name="back-in-stock"][value="${sku}"]`).count()
+			})
+			.toBe(1)
+		const box = page.locator(`input[name="back-in-stock"][value="${sku}"]`)
+		expect(await page.locator('main input:checked').count()).toBe(0)
+		await box.focus()
+		await page.keyboard.press('Space')
+		await page.locator(`input[name="price-drop"][value="${sku}"]`).check()
+		await expectSoundEverywhere(page, 'alerts')
+		await page.click('main button[type="submit"]')
+		await page.waitForSelector('.notice-success')
+		expect(await page.locator('main input:checked').count()).toBe(2)
+		await shelf.set({ on_hand: onHand }).execute()
+		await enqueueDueAlerts(db, { after: '', now: new Date() })
+		const mail = await database.newEmail(customer.email)
+		expect(mail.subject).toContain('De nouveau dans votre taille')
+		const [link = ''] = /http:\/\/[^"\s<]+\/wishlist\/alert\/\?alert=[\w-]+/.exec(mail.text) ?? []
+		const reader = await welcome(browser, 'fr', { width: 390 })
+		await reader.page.goto(link)
+		await isAlive(reader.page)
+		await expectSoundEverywhere(reader.page, 'an alert that has ended')
+		expect(await reader.page.textContent('main')).toContain('Une autre alerte reste active.')
+		await reader.page.focus('button[value="all"]')
+		await reader.page.keyboard.press('Enter')
+		await reader.page.waitForSelector('text=Vous ne recevrez plus d’e-mail de vos favoris.')
+		await page.goto(at(`wishlist/alerts/${colorwayId}/`))
+		expect(await page.locator('main input:checked').count()).toBe(0)
+		expect([...visitor.complaints, ...reader.complaints]).toEqual([])
+		await visitor.leave()
+		await reader.leave()
+	},
+)
 
-test('without a script: saved from its page, seen in the list, shared, taken away', async () => {
+steadyTest('without a script: saved from its page, seen in the list, shared, taken away', async () => {
 	const visitor = await welcome(browser, 'fr', { hasScript: false })
 	const { page } = visitor
 	await signIn(visitor, await insertCustomer(db))

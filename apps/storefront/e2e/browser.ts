@@ -24,6 +24,8 @@ async function launch(): Promise<Browser> {
 		// Only the shop is reachable: hosts of others fail at once, without a look-up and alike on every machine.
 		args: [
 			'--no-sandbox',
+			// What is drawn is looked at by programs alone.
+			'--disable-gpu',
 			// A screenshot has every picture that has come, and no hole where one is still being decoded.
 			'--disable-checker-imaging',
 			'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',

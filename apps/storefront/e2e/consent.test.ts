@@ -43,7 +43,7 @@ async function proofs({ cookies }: ConsentVisitor) {
 }
 
 // One site with variants to test and one without.
-test.each(representative(SITE_CODES, ['fr', 'de']))(
+test.each(representative(SITE_CODES, ['de']))(
 	'%s: nothing of others before the choice and after a refusal, the tags after consent (R157, R158)',
 	async (site) => {
 		const refusing = await arrive(browser, site)

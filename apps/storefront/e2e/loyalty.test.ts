@@ -112,7 +112,7 @@ describe.each(representative(WIDTHS, [390]))('at %i px', (width) => {
 	})
 })
 
-test('the answer without a script, and the form again with what was typed', async () => {
+steadyTest('the answer without a script, and the form again with what was typed', async () => {
 	const visitor = await welcome(browser, 'pl', { hasScript: false, width: 390 })
 	const { page, at } = visitor
 	await page.goto(at('loyalty/'))
@@ -128,7 +128,7 @@ test('the answer without a script, and the form again with what was typed', asyn
 	await visitor.leave()
 })
 
-test('no trace of it in Great Britain: no link, no page, no field', async () => {
+steadyTest('no trace of it in Great Britain: no link, no page, no field', async () => {
 	const [variant] = await database.variants('gb')
 	const visitor = await welcome(browser, 'gb')
 	const { page, at } = visitor

@@ -3,11 +3,11 @@ import type { Database } from '@vitrine/commerce/database/client'
 import { SITE_CODES } from '@vitrine/market/sites'
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { signIn } from './account.ts'
 import { type ShopDatabase, openShopDatabase } from './shop-database.ts'
 import { openBrowser } from './browser.ts'
-import { representative } from '@vitrine/testing/matrix'
+import { representative, steadyTest } from '@vitrine/testing/matrix'
 import { isWithinWidth, violations } from './pages.ts'
 import { type Visitor, welcome } from './visitor.ts'
 
@@ -33,7 +33,7 @@ async function expectSound({ page }: Visitor): Promise<void> {
 }
 
 // The pages and e-mails are the same everywhere but for their words.
-test.each(representative(SITE_CODES, ['de']))(
+steadyTest.each(SITE_CODES)(
 	'%s: export and erasure, every page sound in every state (GDPR art. 15, 17, 20)',
 	async (site) => {
 		const visitor = await welcome(browser, site)

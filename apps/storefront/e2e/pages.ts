@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { requestsOf } from './requests.ts'
@@ -63,14 +63,23 @@ export async function stilled(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds wrong, within an element if one is named. Contrast is measured when nothing fades any more.
- * No page of the shop has frames, so axe need not open a second page for each look, which triples what a look costs.
+ * What axe finds wrong, within an element if one is named. Contrast is measured when nothing fades any more. Axe is brought into
+ * a document once: bringing it there costs more than a look, and no page of the shop has frames to bring it to.
  */
 export async function violations(page: Page, selector?: string): Promise<[rule: string, html: string | undefined][]> {
 	await stilled(page)
-	const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-	const found = await (selector ? builder.include(selector) : builder).analyze()
+	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+	const found = await page.evaluate(
+		(within) => window.axe.run(within ?? document, { resultTypes: ['violations'] }),
+		selector,
+	)
 	return found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+}
+
+declare global {
+	interface Window {
+		axe: typeof axe
+	}
 }
 
 /** No fault of accessibility, and nothing wider than the screen; `what` names the state in a failure. */

@@ -1,3 +1,4 @@
+import { representative } from '@vitrine/testing/matrix'
 import { LOCALES } from '@vitrine/market/locales'
 import { SITES } from '@vitrine/market/sites'
 import type { Browser, Page } from 'playwright-core'
@@ -138,7 +139,7 @@ test('at its end the countdown gives way to a link, and the server says whether 
 	await context.close()
 })
 
-test.each(['fr', 'gb'] as const)(
+test.each(representative(['fr', 'gb'] as const, ['gb']))(
 	'%s at 390 px: the sheet leads there, and nothing is wrong with the page',
 	async (site) => {
 		const { port } = new URL(inject('shopUrl'))

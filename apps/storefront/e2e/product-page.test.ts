@@ -1,3 +1,4 @@
+import { representative } from '@vitrine/testing/matrix'
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
@@ -97,7 +98,7 @@ test('without a script a picture is a link to its largest file', async () => {
 	await visitor.leave()
 })
 
-test.each([true, false])(
+test.each(representative([true, false], [true]))(
 	'a telephone shows one garment in a row or two, with a script (%s) for ever',
 	async (hasScript) => {
 		const visitor = await welcome(browser, 'pl', { width: 390, hasScript })

@@ -1,3 +1,4 @@
+import { representative } from '@vitrine/testing/matrix'
 import type { Browser, Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
@@ -28,29 +29,34 @@ async function plusOf({ page, at }: Visitor, hasChoice: boolean): Promise<Locato
 	return page.locator('.quick-add').nth(index)
 }
 
-test.each([
+const PANELS = [
 	['over the picture', 1280, '.quick-add-panel'],
 	['in a sheet', 390, 'dialog.drawer[open] .quick-add-sizes'],
-])('%s at %i px: one press on a size adds it, the page stays', async (_, width, panel) => {
-	const visitor = await welcome(browser, 'fr', { width })
-	const { page, complaints } = visitor
-	const plus = await plusOf(visitor, true)
-	const address = page.url()
-	expect(await plus.getAttribute('aria-label')).toMatch(/^Choisir une taille pour /)
-	await plus.click()
-	await page.waitForSelector(panel)
-	const size = page.locator('.quick-add-size:enabled >> nth=0')
-	const label = await size.textContent()
-	await size.click()
-	await page.waitForSelector('.toast')
-	expect(await page.textContent('.toast')).toContain(label ?? '-')
-	expect(page.url()).toBe(address)
-	expect(await page.locator('.quick-add-sizes').count()).toBe(0)
-	expect(await page.locator('#mini-cart[open]').count()).toBe(0)
-	expect(await page.getAttribute('a.icon-target[href$="/cart/"] >> nth=0', 'aria-label')).toMatch(/1/)
-	expect(complaints).toEqual([])
-	await visitor.leave()
-})
+] as const
+
+test.each(representative<(typeof PANELS)[number]>(PANELS, [PANELS[1]]))(
+	'%s at %i px: one press on a size adds it, the page stays',
+	async (_, width, panel) => {
+		const visitor = await welcome(browser, 'fr', { width })
+		const { page, complaints } = visitor
+		const plus = await plusOf(visitor, true)
+		const address = page.url()
+		expect(await plus.getAttribute('aria-label')).toMatch(/^Choisir une taille pour /)
+		await plus.click()
+		await page.waitForSelector(panel)
+		const size = page.locator('.quick-add-size:enabled >> nth=0')
+		const label = await size.textContent()
+		await size.click()
+		await page.waitForSelector('.toast')
+		expect(await page.textContent('.toast')).toContain(label ?? '-')
+		expect(page.url()).toBe(address)
+		expect(await page.locator('.quick-add-sizes').count()).toBe(0)
+		expect(await page.locator('#mini-cart[open]').count()).toBe(0)
+		expect(await page.getAttribute('a.icon-target[href$="/cart/"] >> nth=0', 'aria-label')).toMatch(/1/)
+		expect(complaints).toEqual([])
+		await visitor.leave()
+	},
+)
 
 test('with the keyboard: the arrows go from size to size, Escape gives the plus its focus back', async () => {
 	const visitor = await welcome(browser, 'fr')

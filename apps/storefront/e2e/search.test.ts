@@ -1,3 +1,4 @@
+import { representative } from '@vitrine/testing/matrix'
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
@@ -36,18 +37,21 @@ test('the field offers where to begin, then suggests, and the keyboard chooses',
 	await visitor.leave()
 })
 
-test.each([768, 834, 1024])('at %i px nothing that is suggested is cut off by the window', async (width) => {
-	const visitor = await welcome(browser, 'fr', { width })
-	const { page } = visitor
-	await page.goto(visitor.at(''))
-	const field = page.getByRole('combobox', { name: 'Rechercher' }).filter({ visible: true }).first()
-	await field.fill('chem')
-	const list = page.getByRole('listbox', { name: 'Suggestions' }).filter({ visible: true })
-	await list.getByRole('option').first().waitFor()
-	const { x, width: wide } = (await list.boundingBox())!
-	expect([x >= 0, x + wide <= width]).toEqual([true, true])
-	await visitor.leave()
-})
+test.each(representative([768, 834, 1024], [768]))(
+	'at %i px nothing that is suggested is cut off by the window',
+	async (width) => {
+		const visitor = await welcome(browser, 'fr', { width })
+		const { page } = visitor
+		await page.goto(visitor.at(''))
+		const field = page.getByRole('combobox', { name: 'Rechercher' }).filter({ visible: true }).first()
+		await field.fill('chem')
+		const list = page.getByRole('listbox', { name: 'Suggestions' }).filter({ visible: true })
+		await list.getByRole('option').first().waitFor()
+		const { x, width: wide } = (await list.boundingBox())!
+		expect([x >= 0, x + wide <= width]).toEqual([true, true])
+		await visitor.leave()
+	},
+)
 
 test.each([
 	['', 1280],

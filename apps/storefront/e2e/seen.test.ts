@@ -1,3 +1,4 @@
+import { representative } from '@vitrine/testing/matrix'
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
@@ -51,7 +52,7 @@ async function enter({ site = 'fr', width = 1280, isAgreed = true }: Options = {
 	return visitor
 }
 
-test.each([390, 1280])(
+test.each(representative([390, 1280], [390]))(
 	'at %i px: two garments on the page of a third, the latest first, and nothing moves',
 	async (width) => {
 		const visitor = await enter({ width })

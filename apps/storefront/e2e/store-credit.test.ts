@@ -4,10 +4,10 @@ import type { Database } from '@vitrine/commerce/database/client'
 import { receiveReturn } from '@vitrine/commerce/returns/commands/receive-return'
 import { returnsFixtures } from '@vitrine/commerce/returns/fixtures/returns-counter'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { openBrowser } from './browser.ts'
 import * as checkout from './checkout.ts'
-import { representative } from '@vitrine/testing/matrix'
+import { steadyTest } from '@vitrine/testing/matrix'
 import { expectSound, isWithinWidth } from './pages.ts'
 import { openShopDatabase, type ShopDatabase, type Variant } from './shop-database.ts'
 import { addToCart, newEmail, type Visitor, welcome } from './visitor.ts'
@@ -79,16 +79,11 @@ const balanceOf = async ({ page, at }: Visitor) => {
 	return (await page.textContent('.account-credit dd'))!.replace(/\s/g, ' ')
 }
 
-test.each(
-	representative(
-		[
-			{ width: 390, hasScript: true },
-			{ width: 1280, hasScript: true },
-			{ width: 1280, hasScript: false },
-		],
-		[{ width: 390, hasScript: true }],
-	),
-)('goods come back for credit, which pays: %o', async ({ width, hasScript }) => {
+steadyTest.each([
+	{ width: 390, hasScript: true },
+	{ width: 1280, hasScript: true },
+	{ width: 1280, hasScript: false },
+])('goods come back for credit, which pays: %o', async ({ width, hasScript }) => {
 	const visitor = await welcome(browser, 'fr', { width, hasScript })
 	const { page, at } = visitor
 	const { orderNumber } = await arrive(visitor)

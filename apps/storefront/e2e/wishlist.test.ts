@@ -1,3 +1,4 @@
+import { representative } from '@vitrine/testing/matrix'
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
@@ -28,7 +29,7 @@ async function countOf(page: Page): Promise<number> {
 
 const names = (page: Page) => page.locator('.wishlist-grid .product-card-name').allTextContents()
 
-test.each([1280, 390])(
+test.each(representative([1280, 390], [390]))(
 	'at %i px: saved from a card and from its page, counted, kept, taken away, brought back',
 	async (width) => {
 		const visitor = await welcome(browser, 'fr', { width })

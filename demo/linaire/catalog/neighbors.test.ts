@@ -1,16 +1,21 @@
-import { expect, test } from 'vitest'
+import { checkedArt } from '@vitrine/testing/checked'
+import { expect } from 'vitest'
 import { deriveFile } from '@vitrine/commerce/media/derive'
 import { render } from '../garments/recipes.ts'
 import { allColorways } from './colorways.ts'
 import { demoPictures } from './demo-pictures.ts'
 import { neighbors } from './neighbors.ts'
 
+const { artTest, recordTest } = checkedArt(import.meta.dirname, {
+	madeFrom: ['.', '../garments', '../../../packages/commerce/src/media/derive.ts'],
+	record: 'neighbors.checked.txt',
+})
 /** 0 is one garment in one color twice. Two black jackets that differ by a pocket have 0.03, and are laid apart. */
 const LEAST_APART = 0.1
 /** Bytes of the first picture of a product page on a telephone (issue 14, acceptance 4): its largest file. */
 const HEAVIEST = 90_000
 
-test('no two neighbors of any list are alike', async () => {
+artTest('no two neighbors of any list are alike', async () => {
 	const all = await neighbors()
 	const [first] = all
 	process.stdout.write(
@@ -20,7 +25,7 @@ test('no two neighbors of any list are alike', async () => {
 	expect(all.filter(({ apart }) => apart < LEAST_APART)).toEqual([])
 })
 
-test('the first picture of a product page is light, whatever its cloth', async () => {
+artTest('the first picture of a product page is light, whatever its cloth', async () => {
 	const fronts = demoPictures().filter(({ recipe }) => recipe.kind === 'garment' && recipe.view === 'front')
 	// The busiest cloths, and a garment of each department.
 	const busy = /^(W01|W08|W10|M03|M18|K01|K10|W23|A11)$/
@@ -38,3 +43,5 @@ test('the first picture of a product page is light, whatever its cloth', async (
 	expect(weighed.length).toBeGreaterThan(6)
 	expect(heaviest).toBeLessThan(HEAVIEST)
 })
+
+recordTest()

@@ -1,8 +1,10 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { checkedArt } from '@vitrine/testing/checked'
+import { describe, expect } from 'vitest'
 import type { GarmentSpec } from './spec.ts'
 import { renderMaster } from './render.ts'
 
+const { artTest, recordTest } = checkedArt(import.meta.dirname, { madeFrom: ['.'], record: 'checked.txt' })
 const WIDTH = 300
 const GROUND = [242, 241, 237]
 const DEMO: GarmentSpec[] = [
@@ -27,13 +29,13 @@ async function pixelsOf(spec: GarmentSpec) {
 const isGround = (pixel: number[]) => pixel.every((value, channel) => Math.abs(value - (GROUND[channel] ?? 0)) <= 2)
 
 describe('renderMaster', () => {
-	it.each(DEMO)('leaves the ground untouched in the corners of $code', async (spec) => {
+	artTest.each(DEMO)('leaves the ground untouched in the corners of $code', async (spec) => {
 		const { at, width, height } = await pixelsOf(spec)
 		expect([width, height]).toEqual([WIDTH, (WIDTH * 4) / 3])
 		for (const x of [0, width - 1]) for (const y of [0, height - 1]) expect(at(x, y)).toEqual(GROUND)
 	})
 
-	it.each(['#ece5d8', '#a8452f', '#7c8a96', '#5f6f57', '#2c3a55'])(
+	artTest.each(['#ece5d8', '#a8452f', '#7c8a96', '#5f6f57', '#2c3a55'])(
 		'keeps the colour %s on average',
 		async (baseColor) => {
 			const { at } = await pixelsOf({ code: 'W05', baseColor, view: 'front' })
@@ -56,7 +58,7 @@ describe('renderMaster', () => {
 		},
 	)
 
-	it.each(TOPS)('shows no ground through the neck of %s', async (code) => {
+	artTest.each(TOPS)('shows no ground through the neck of %s', async (code) => {
 		const { at, height } = await pixelsOf({ code, baseColor: '#5f6f57', accents: ['#4a3826'], view: 'front' })
 		for (let x = 138; x <= 162; x += 3) {
 			let top = 0
@@ -66,9 +68,11 @@ describe('renderMaster', () => {
 		}
 	})
 
-	it('gives the same bytes for the same specification', async () => {
+	artTest('gives the same bytes for the same specification', async () => {
 		const spec: GarmentSpec = { code: 'W08', baseColor: '#a8452f', view: 'detail' }
 		const [first, second] = [await renderMaster({ spec, width: 200 }), await renderMaster({ spec, width: 200 })]
 		expect(first.equals(second)).toBe(true)
 	})
 })
+
+recordTest()

@@ -1,13 +1,18 @@
+import { checkedArt } from '@vitrine/testing/checked'
 import { describe, expect, it } from 'vitest'
 import { sheet } from './mesh.ts'
 import { rectangle, region } from './region.ts'
 import { shell } from './shell.ts'
 import { readSolids } from './solids.ts'
 
+const { artTest, recordTest } = checkedArt(import.meta.dirname, {
+	madeFrom: ['.', '../cloth/random.ts'],
+	record: 'checked.txt',
+})
 const solids = [...readSolids()]
 
 describe('accessories', () => {
-	it.each(solids)('%s stands on the table: all of it is above, and some of it touches', (_name, build) => {
+	artTest.each(solids)('%s stands on the table: all of it is above, and some of it touches', (_name, build) => {
 		const { solids: parts, behind = parts } = build()
 		for (const scene of [parts, behind]) {
 			let lowest = Number.POSITIVE_INFINITY
@@ -53,3 +58,5 @@ describe('a cut piece', () => {
 		expect([Math.min(...round), Math.max(...round)].map((x) => Math.round(x * 10) / 10)).toEqual([-2.2, 2.2])
 	})
 })
+
+recordTest()

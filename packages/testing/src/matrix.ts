@@ -9,7 +9,7 @@ declare module 'vitest' {
 	}
 }
 
-const isWhole = inject('isWhole')
+export const isWhole = inject('isWhole')
 
 /** Of a row of widths, sites or languages the ones that the gate looks at; `npm run steady` looks at all of them. */
 export function representative<T>(all: readonly T[], chosen: readonly NoInfer<T>[]): readonly T[] {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { fc } from '@vitrine/testing/chance'
+import { sized } from '@vitrine/testing/matrix'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertSites } from '../catalog/fixtures.ts'
 import { insertCustomer } from '../customers/fixtures.ts'
@@ -13,7 +14,7 @@ import { returnsFixtures } from './fixtures/returns-counter.ts'
 
 const PROGRAM = fileURLToPath(new URL('fixtures/end-orders.ts', import.meta.url))
 const ORDERS = 16
-const KILLS = 12
+const KILLS = sized({ gate: 4, whole: 12 })
 const SEED = 20261128
 /** All orders take about 450 writes, so that the last kills are deep in the list; what was ended before is only looked at again. */
 const MOST_WRITES = 50

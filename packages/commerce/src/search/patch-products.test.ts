@@ -172,7 +172,7 @@ test('after random changes of products a followed index answers as one loaded an
 			expect(followed.index.on('fr').stamp.split('.')[0]).toBe(load)
 			await followed.index.stop()
 		}),
-		{ numRuns: sized({ gate: 3, whole: 12 }), endOnFailure: true },
+		{ numRuns: sized({ gate: 2, whole: 12 }), endOnFailure: true },
 	)
 })
 

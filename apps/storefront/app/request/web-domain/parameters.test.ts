@@ -1,33 +1,40 @@
 import { insertProduct } from '@vitrine/commerce/catalog/fixtures'
-import type { Database } from '@vitrine/commerce/database/client'
-import { afterEach, expect, test } from 'vitest'
-import { openTestShop, shopperOf, type TestShop, textOf } from '#app/test-shop.ts'
+import { createTestDatabase, type TestDatabase } from '@vitrine/commerce/database/test-database'
+import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openTestShopOn, shopperOf, type TestShop, textOf } from '#app/test-shop.ts'
 
-/** T3, row by row: a record in the database, and what comes of it in the shop. */
+/** T3, row by row: a record in the database, and what comes of it in a shop that starts with it. */
+let database: TestDatabase
+let untouched: { store_id: string; currency: string; params: unknown }
+let sku = ''
+let urlKey = ''
 let opened: TestShop | undefined
+beforeAll(async () => {
+	database = await createTestDatabase()
+	await insertSites(database.db)
+	const { colorways } = await insertProduct(database.db)
+	sku = colorways[0]?.skus[0] ?? ''
+	urlKey = colorways[0]?.id.toLowerCase() ?? ''
+	const columns = ['store_id', 'currency', 'params'] as const
+	const record = database.db.selectFrom('web_domains').select(columns).where('site', '=', 'fr')
+	untouched = await record.executeTakeFirstOrThrow()
+})
 afterEach(async () => {
 	await opened?.close()
 	opened = undefined
 })
+afterAll(() => database.drop())
 
-type Record = { store_id?: string; currency?: string; params?: object }
-let sku = ''
-let urlKey = ''
+type Record = { store_id?: string; currency?: string; params?: object | undefined }
 
 /** A shop whose French record is this one. */
-async function openWith({ params, ...columns }: Record): Promise<TestShop> {
-	opened = await openTestShop(async (db) => {
-		const { colorways } = await insertProduct(db)
-		sku = colorways[0]?.skus[0] ?? ''
-		urlKey = colorways[0]?.id.toLowerCase() ?? ''
-		await setRecord(db, { ...columns, ...(params && { params: JSON.stringify(params) }) })
-	})
+async function openWith(over: Record): Promise<TestShop> {
+	const { params, ...columns } = { ...untouched, ...over }
+	const record = { ...columns, params: JSON.stringify(params ?? {}) }
+	await database.db.updateTable('web_domains').set(record).where('site', '=', 'fr').execute()
+	opened = await openTestShopOn({ ...database, drop: async () => undefined })
 	return opened
-}
-
-async function setRecord(db: Database, columns: object): Promise<void> {
-	if (Object.keys(columns).length === 0) return
-	await db.updateTable('web_domains').set(columns).where('site', '=', 'fr').execute()
 }
 
 async function page(path: string) {

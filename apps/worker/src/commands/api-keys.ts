@@ -2,7 +2,7 @@ import { createKey, revokeKey } from '@vitrine/commerce/api-keys/commands'
 import { listKeys } from '@vitrine/commerce/api-keys/queries'
 import { type Permission, PERMISSIONS } from '@vitrine/commerce/http/permissions'
 import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
-import { type Command, readList, runCommand } from './command-line.ts'
+import { type Act, chosenByWord, type Program, readList } from './command-line.ts'
 
 const USAGE = `Usage:
   npm run api-keys -- create NAME --permissions LIST [--sites LIST] [--expires DATE]
@@ -24,7 +24,7 @@ function readDate(text: string): Date {
 
 const isPermission = (word: string): word is Permission => (PERMISSIONS as readonly string[]).includes(word)
 
-const create: Command<Option> = async (db, words, values) => {
+const create: Act<Option> = async ({ db, words, values, terminal }) => {
 	const [name] = words
 	if (!name || words.length > 1 || !values.permissions) throw new TypeError('A key has a name and permissions.')
 	const { id, key } = await createKey(db, {
@@ -34,17 +34,22 @@ const create: Command<Option> = async (db, words, values) => {
 		expiresAt: values.expires === undefined ? null : readDate(values.expires),
 		now: new Date(),
 	})
-	console.error(`The key ${id}. It is shown this once:`)
-	process.stdout.write(`${key}\n`)
+	terminal.err(`The key ${id}. It is shown this once:`)
+	terminal.out(key)
 }
 
-const list: Command<Option> = async (db) => {
-	for (const key of await listKeys(db)) process.stdout.write(`${JSON.stringify(key)}\n`)
+const list: Act<Option> = async ({ db, terminal }) => {
+	for (const key of await listKeys(db)) terminal.out(JSON.stringify(key))
 }
 
-const revoke: Command<Option> = async (db, [id = '']) => {
+const revoke: Act<Option> = async ({ db, words: [id = ''], terminal }) => {
 	if (!(await revokeKey(db, { id, now: new Date() }))) throw new TypeError(`There is no key ${id} that could end.`)
-	console.error(`The key ${id} has ended.`)
+	terminal.err(`The key ${id} has ended.`)
 }
 
-await runCommand({ usage: USAGE, options: OPTIONS, commands: { create, list, revoke } })
+/** `npm run api-keys` (decision 0096). */
+export const apiKeys: Program<Option> = {
+	usage: USAGE,
+	options: OPTIONS,
+	run: chosenByWord({ create, list, revoke }),
+}

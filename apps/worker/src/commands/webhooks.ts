@@ -7,7 +7,7 @@ import {
 } from '@vitrine/commerce/webhooks/commands/endpoints'
 import { listAttempts, listEndpoints } from '@vitrine/commerce/webhooks/queries'
 import { isEndpointUrl } from '@vitrine/commerce/webhooks/rules'
-import { type Command, readList, runCommand } from './command-line.ts'
+import { type Act, type Asked, chosenByWord, type Program, readList } from './command-line.ts'
 
 const USAGE = `Usage:
   npm run webhooks -- open URL [--types LIST]      sends events from now on to an address and shows its secret, once
@@ -20,41 +20,42 @@ const USAGE = `Usage:
 
 const OPTIONS = ['types', 'from'] as const
 
-const say = (line = '') => process.stdout.write(`${line}\n`)
-const show = (rows: object[]) => rows.forEach((row) => say(JSON.stringify(row)))
+type Option = (typeof OPTIONS)[number]
+
+const show = ({ terminal }: Asked, rows: object[]) => rows.forEach((row) => terminal.out(JSON.stringify(row)))
 const known = (found: unknown, id: string) => {
 	if (!found) throw new TypeError(`There is no endpoint ${id}.`)
 }
 const now = () => new Date()
+const isEventType = (word: string): word is EventType => (EVENT_TYPES as readonly string[]).includes(word)
 
-const commands: Record<string, Command<(typeof OPTIONS)[number]>> = {
-	async open(db, [url = ''], { types }) {
+const acts: Record<string, Act<Option>> = {
+	async open({ db, words: [url = ''], values: { types }, terminal }) {
 		if (!isEndpointUrl(url)) throw new TypeError('An endpoint has an address of https.')
 		const { id, secret } = await openEndpoint(db, {
 			url,
 			types: types === undefined ? [] : readList(types, isEventType),
 			now: now(),
 		})
-		console.error(`The endpoint ${id}. Its secret is shown this once:`)
-		say(secret)
+		terminal.err(`The endpoint ${id}. Its secret is shown this once:`)
+		terminal.out(secret)
 	},
-	list: async (db) => show(await listEndpoints(db)),
-	attempts: async (db, [id = '']) => show(await listAttempts(db, { id, limit: 50 })),
-	async replay(db, [id = ''], { from = '' }) {
+	list: async (asked) => show(asked, await listEndpoints(asked.db)),
+	attempts: async (asked) => show(asked, await listAttempts(asked.db, { id: asked.words[0] ?? '', limit: 50 })),
+	async replay({ db, words: [id = ''], values: { from = '' }, terminal }) {
 		if (!/^\d{1,15}$/.test(from)) throw new TypeError('--from is a position.')
 		const queued = await replayEvents(db, { id, from: Number(from), now: now() })
 		known(queued !== undefined, id)
-		console.error(`${queued} events are sent again.`)
+		terminal.err(`${queued} events are sent again.`)
 	},
-	async rotate(db, [id = '']) {
+	async rotate({ db, words: [id = ''], terminal }) {
 		const rotated = await rotateSecret(db, { id, now: now() })
-		known(rotated, id)
-		say(rotated?.secret)
+		if (!rotated) throw new TypeError(`There is no endpoint ${id}.`)
+		terminal.out(rotated.secret)
 	},
-	close: async (db, [id = '']) => known(await setEndpointState(db, { id, state: 'closed' }), id),
-	reopen: async (db, [id = '']) => known(await setEndpointState(db, { id, state: 'open' }), id),
+	close: async ({ db, words: [id = ''] }) => known(await setEndpointState(db, { id, state: 'closed' }), id),
+	reopen: async ({ db, words: [id = ''] }) => known(await setEndpointState(db, { id, state: 'open' }), id),
 }
 
-const isEventType = (word: string): word is EventType => (EVENT_TYPES as readonly string[]).includes(word)
-
-await runCommand({ usage: USAGE, options: OPTIONS, commands })
+/** `npm run webhooks` (decision 0096). */
+export const webhooks: Program<Option> = { usage: USAGE, options: OPTIONS, run: chosenByWord(acts) }

@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util'
-import { createDatabase } from '@vitrine/commerce/database/client'
 import {
 	type JournalRow,
 	listUnmatchedLines,
@@ -7,7 +5,7 @@ import {
 	readJournal,
 	type Unmatched,
 } from '@vitrine/commerce/settlements/queries'
-import { readDatabaseEnv } from './env.ts'
+import type { Program } from './command-line.ts'
 
 const USAGE = `Usage:
   npm run settlements -- --day YYYY-MM-DD    what payment providers paid out on a day, as CSV; names what does not match`
@@ -30,25 +28,19 @@ function lineOf({ outcome, kind, reference, operation, settled, known }: Unmatch
 	return `${outcome}: ${kind} ${names}, settled ${amount(settled)}, in our books ${amount(known)}`
 }
 
-function readDay(): string | undefined {
-	try {
-		const { day = '' } = parseArgs({ options: { day: { type: 'string' } } }).values
-		return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined
-	} catch {
-		return undefined
-	}
-}
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-const day = readDay()
-if (!day) {
-	console.error(USAGE)
-	process.exit(2)
+/** `npm run settlements` (decision 0099). Ends with 1 when something does not match. */
+export const settlements: Program<'day'> = {
+	usage: USAGE,
+	options: ['day'],
+	async run({ db, values: { day = '' }, terminal }) {
+		if (!isDay(day)) throw new TypeError('--day is a day such as 2026-11-20.')
+		const journal = await readJournal(db, day)
+		const unmatched = [...(await listUnmatchedLines(db, day)), ...(await listUnsettled(db))]
+		const head = ['day', 'account', 'site', 'currency', ...AMOUNTS].join()
+		for (const line of [head, ...journal.map((row) => rowOf(day, row))]) terminal.out(line)
+		for (const line of unmatched) terminal.err(lineOf(line))
+		return unmatched.length > 0 ? 1 : 0
+	},
 }
-const db = createDatabase({ url: readDatabaseEnv().DATABASE_URL, poolSize: 1 })
-const journal = await readJournal(db, day)
-const unmatched = [...(await listUnmatchedLines(db, day)), ...(await listUnsettled(db))]
-await db.destroy()
-const table = [['day', 'account', 'site', 'currency', ...AMOUNTS].join(), ...journal.map((row) => rowOf(day, row))]
-process.stdout.write(`${table.join('\n')}\n`)
-for (const line of unmatched) console.error(lineOf(line))
-if (unmatched.length > 0) process.exitCode = 1

@@ -1,17 +1,15 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { issueInvoice } from '@vitrine/commerce/documents/jobs'
 import { followDispute } from '@vitrine/commerce/payments/jobs/disputes'
 import { openStripeShop, type StripeShop } from '@vitrine/commerce/checkout/fixtures/stripe-orders'
 import { createTestDatabase } from '@vitrine/commerce/database/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { disputes } from './disputes.ts'
+import { runHere } from './test-terminal.ts'
 import { writeZip } from './zip.ts'
 
-const program = fileURLToPath(new URL('disputes.ts', import.meta.url))
 let shop: StripeShop
 let folder: string
 beforeAll(async () => {
@@ -23,8 +21,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true })
 })
 
-const run = (...args: string[]) =>
-	promisify(execFile)(process.execPath, [program, ...args], { env: { DATABASE_URL: shop.url } })
+const run = (...args: string[]) => runHere(disputes, shop.url, args)
 
 /** Names and contents of an archive whose files are not compressed, by its own directory. */
 function readZip(archive: Buffer): Map<string, Buffer> {
@@ -70,7 +67,7 @@ test.each([
 	[['evidence', 'dp_1'], 'asks for a dispute and a file'],
 	[[], 'Usage'],
 ])('%j is refused with a sentence', async (args, sentence) => {
-	await expect(run(...args)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining(sentence) })
+	expect(await run(...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(sentence) })
 })
 
 test('names in other scripts and empty files are kept', () => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { listOpenDisputes } from '@vitrine/commerce/disputes/queries'
 import { findEvidence } from '@vitrine/commerce/order-management/queries/find-evidence'
-import { type Command, runCommand } from './command-line.ts'
+import { type Act, chosenByWord, type Program } from './command-line.ts'
 import { writeZip } from './zip.ts'
 
 const USAGE = `Usage:
@@ -9,17 +9,18 @@ const USAGE = `Usage:
   npm run disputes -- evidence REFERENCE FILE   what a bank may be shown, as a ZIP archive: order, parcels and their
                                                 delivery, documents, e-mails sent, withdrawals`
 
-const commands: Record<string, Command<never>> = {
-	async list(db) {
-		for (const dispute of await listOpenDisputes(db)) process.stdout.write(`${JSON.stringify(dispute)}\n`)
+const acts: Record<string, Act> = {
+	async list({ db, terminal }) {
+		for (const dispute of await listOpenDisputes(db)) terminal.out(JSON.stringify(dispute))
 	},
-	async evidence(db, [reference = '', file = '']) {
+	async evidence({ db, words: [reference = '', file = ''], terminal }) {
 		if (!file) throw new TypeError('evidence asks for a dispute and a file.')
 		const evidence = await findEvidence(db, reference)
 		if (!evidence) throw new TypeError(`There is no dispute ${reference}.`)
 		await writeFile(file, writeZip(evidence.files), { mode: 0o600 })
-		console.error(`${evidence.files.length} files of the order ${evidence.orderNumber} are in ${file}.`)
+		terminal.err(`${evidence.files.length} files of the order ${evidence.orderNumber} are in ${file}.`)
 	},
 }
 
-await runCommand({ usage: USAGE, options: [], commands })
+/** `npm run disputes` (decision 0099). */
+export const disputes: Program = { usage: USAGE, run: chosenByWord(acts) }

@@ -1,23 +1,19 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { admitKey } from '@vitrine/commerce/api-keys/commands'
 import { createTestDatabase, type TestDatabase } from '@vitrine/commerce/database/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiKeys } from './api-keys.ts'
+import { runHere } from './test-terminal.ts'
 
-const program = fileURLToPath(new URL('api-keys.ts', import.meta.url))
 let database: TestDatabase
 beforeAll(async () => {
 	database = await createTestDatabase()
 })
 afterAll(() => database.drop())
 
-const run = (...args: string[]) =>
-	promisify(execFile)(process.execPath, [program, ...args], { env: { DATABASE_URL: database.url } })
+const run = (...args: string[]) => runHere(apiKeys, database.url, args)
 
 test('a key is made, listed without its secret, and revoked', async () => {
-	const { stdout } = await run('create', 'ERP', '--permissions', 'events.read,orders.read', '--sites', 'fr,ch')
-	const key = stdout.trim()
+	const { stdout: key } = await run('create', 'ERP', '--permissions', 'events.read,orders.read', '--sites', 'fr,ch')
 	const operator = await admitKey(database.db, { key, now: new Date() })
 	expect(operator).toMatchObject({ permissions: ['events.read', 'orders.read'], sites: ['fr', 'ch'] })
 	const listed = JSON.parse((await run('list')).stdout)
@@ -35,5 +31,5 @@ test.each([
 	[['revoke', 'nobody'], 'no key nobody'],
 	[[], 'Usage'],
 ])('%j is refused with a sentence', async (args, sentence) => {
-	await expect(run(...args)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining(sentence) })
+	expect(await run(...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(sentence) })
 })

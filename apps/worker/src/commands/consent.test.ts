@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createTestDatabase, type TestDatabase } from '@vitrine/commerce/database/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consent } from './consent.ts'
+import { runHere } from './test-terminal.ts'
 
-const run = promisify(execFile)
-const program = fileURLToPath(new URL('consent.ts', import.meta.url))
+const program = fileURLToPath(new URL('main.ts', import.meta.url))
 const consentId = '0123456789abcdef0123456789abcdef'
 let database: TestDatabase
 beforeAll(async () => {
@@ -28,10 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const ask = (...args: string[]) => run(process.execPath, [program, ...args], { env: { DATABASE_URL: database.url } })
+/** As a person types it. */
+const start = (...args: string[]) =>
+	promisify(execFile)(process.execPath, [program, ...args], { env: { ...process.env, DATABASE_URL: database.url } })
 
 test('a consent is demonstrated by its id (law 8, GDPR art. 7(1))', async () => {
-	const { stdout } = await ask(consentId)
+	const { stdout } = await start('consent', consentId)
 	expect(JSON.parse(stdout)).toEqual({
 		consentId,
 		site: 'it',
@@ -45,6 +48,15 @@ test('a consent is demonstrated by its id (law 8, GDPR art. 7(1))', async () => 
 })
 
 test('an id without decisions is an error, and so is none', async () => {
-	await expect(ask('f'.repeat(32))).rejects.toMatchObject({ code: 1 })
-	await expect(ask()).rejects.toMatchObject({ code: 2 })
+	const codes = await Promise.all(
+		[['f'.repeat(32)], []].map(async (args) => (await runHere(consent, database.url, args)).code),
+	)
+	expect(codes).toEqual([1, 2])
+})
+
+test('a name that is no command is told with those that are', async () => {
+	await expect(start('cookies')).rejects.toMatchObject({
+		code: 2,
+		stderr: expect.stringContaining('consent, dead-letters'),
+	})
 })
