@@ -43,7 +43,7 @@ const inChromium = {
 	env: { NODE_COMPILE_CACHE },
 }
 
-/** `--mode whole`, which is `npm run steady`: those suites of which the gate tries a part or nothing, and all of them. */
+/** `--mode whole`, which is `npm run everything`: those suites of which the gate tries a part or nothing, and all of them. */
 export default defineConfig(({ mode }) => {
 	const isWhole = mode === 'whole'
 	const suites = (include: string[]) =>
@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => {
 					},
 				},
 				{
-					// The walk of `npm run screens` through one house, which puts pictures of pages where the sheets are made of them.
+					// The walk of `npm run tools -- screens` through one house, which puts pictures of pages where the sheets are made of them.
 					test: {
 						...inChromium,
 						name: 'screens',

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startNginx } from '../nginx.ts'
+import { startNginx } from '../running/nginx.ts'
 
 /** Answers a file `n` of `root` at `/n`, as a page compressed with brotli. */
 export type FileServer = { port: number; pid: number; root: string; stop(): Promise<void> }

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runProgram } from '../run-program.ts'
+import { runProgram } from '../running/run-program.ts'
 import { type Figures, percentile } from './figures.ts'
 import { processorTime } from './processor.ts'
-import { findProgram, postgresFolders } from '../programs.ts'
+import { findProgram, postgresFolders } from '../running/programs.ts'
 
 const SCRIPTS = {
 	/** Three updates, an insert and a select, committed. */

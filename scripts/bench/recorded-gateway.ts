@@ -10,7 +10,7 @@ import { createLog } from '@vitrine/gateway/log'
 import { generateCatalog } from '@vitrine/commerce/catalog-import/generate'
 import { importCatalog } from '@vitrine/commerce/catalog-import/run'
 import { sql } from 'kysely'
-import { openOwnDatabase } from '../own-shop.ts'
+import { openOwnDatabase } from '../running/own-shop.ts'
 
 export const RECORDED_KEY = 'recorded'
 

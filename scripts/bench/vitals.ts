@@ -1,4 +1,4 @@
-// Measures a running shop by Lighthouse: npm run vitals -- [--against http://localhost:3000] [--locales fr,en,de]
+// Measures a running shop by Lighthouse: npm run tools -- vitals [--against http://localhost:3000] [--locales fr,en,de]
 // [--pages home,list,product,cart,checkout] [--runs 3]; results belong in docs/benchmarks.md.
 import { parseArgs } from 'node:util'
 import { printWebVitals } from './vitals-table.ts'

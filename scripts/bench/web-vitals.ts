@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright-core'
-import { ensureChromium } from '../chromium.ts'
-import { runProgram } from '../run-program.ts'
+import { ensureChromium } from '../running/chromium.ts'
+import { runProgram } from '../running/run-program.ts'
 import { type PageReport, readReport } from './lighthouse-report.ts'
 
 /** Not a dependency of the shop: 114 packages, 176 MB, for one measurement. npm fetches it once. */

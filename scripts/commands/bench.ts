@@ -1,5 +1,5 @@
-import { buildStorefront } from '../build-storefront.ts'
-import { become } from '../run-program.ts'
+import { buildStorefront } from '../running/build-storefront.ts'
+import { become } from '../running/run-program.ts'
 
 const args = process.argv.slice(2)
 // Another shop's pages are measured without ours.

@@ -1,4 +1,4 @@
-import { buildStorefront } from '../build-storefront.ts'
+import { buildStorefront } from '../running/build-storefront.ts'
 
 const begun = Date.now()
 const { code, output, built } = await buildStorefront({ force: process.argv.includes('--force') })

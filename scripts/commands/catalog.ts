@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { runOnDatabase } from '../embedded-server.ts'
-import { become } from '../run-program.ts'
+import { runOnDatabase } from '../running/embedded-server.ts'
+import { become } from '../running/run-program.ts'
 
 // Paths of the command line are meant from where it was typed; npm itself moves to the checkout.
 const cwd = resolve(process.env.INIT_CWD ?? '.')

@@ -1,6 +1,6 @@
-import { runOnDatabase } from '../embedded-server.ts'
-import { defaultEnvironment } from '../environment.ts'
-import { runRestarting } from '../restarting.ts'
+import { runOnDatabase } from '../running/embedded-server.ts'
+import { defaultEnvironment } from '../running/environment.ts'
+import { runRestarting } from '../running/restarting.ts'
 
 /** What Vite does not reload by itself. */
 const BEHIND_THE_PAGES = [

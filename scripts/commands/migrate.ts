@@ -3,7 +3,7 @@ import { JOBS } from '@vitrine/commerce/capabilities'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { migrate } from '@vitrine/commerce/database/migrate'
 import { installQueue } from '@vitrine/commerce/queue/queue'
-import { runOnDatabase } from '../embedded-server.ts'
+import { runOnDatabase } from '../running/embedded-server.ts'
 
 await runOnDatabase(async ({ DATABASE_URL: url = '' }) => {
 	const db = createDatabase({ url, poolSize: 1 })

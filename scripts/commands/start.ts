@@ -1,5 +1,5 @@
-import { buildStorefront } from '../build-storefront.ts'
-import { defaultEnvironment } from '../environment.ts'
+import { buildStorefront } from '../running/build-storefront.ts'
+import { defaultEnvironment } from '../running/environment.ts'
 
 const { code, output } = await buildStorefront({ onBuild: () => console.log('Building the shop ...') })
 if (code === 0) {

@@ -1,5 +1,5 @@
-import { runSteps } from '../steps.ts'
-import { BROWSER, BUILD, STATIC, UNITS } from '../verification.ts'
+import { runSteps } from '../gate/steps.ts'
+import { BROWSER, BUILD, STATIC, UNITS } from '../gate/verification.ts'
 
 // The browser tests take longest and wait more than they compute, so everything else runs beside them.
 if ((await runSteps({ first: [BUILD], lanes: [[...STATIC, UNITS], [BROWSER]] })).failed > 0) process.exitCode = 1

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Kind, type SeparateProcesses, separateProcesses } from '../separate-processes.ts'
+import { type Kind, type SeparateProcesses, separateProcesses } from '../running/separate-processes.ts'
 import { startBalancer } from './balancer.ts'
 import { type Bench, openBench, SUBSCRIPTION_KEY } from './bench.ts'
 

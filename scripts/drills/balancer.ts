@@ -1,4 +1,4 @@
-import { type Nginx, startNginx } from '../nginx.ts'
+import { type Nginx, startNginx } from '../running/nginx.ts'
 
 /**
  * nginx in front of several storefronts and several gateways, as README describes it. What was not sent yet goes to the

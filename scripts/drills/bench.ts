@@ -1,5 +1,5 @@
 import { insertSites } from '@vitrine/commerce/catalog/fixtures'
-import { openOwnDatabase, type OwnDatabase, shopEnvironment } from '../own-shop.ts'
+import { openOwnDatabase, type OwnDatabase, shopEnvironment } from '../running/own-shop.ts'
 import { sandboxBank } from './bank.ts'
 import type { Shop } from './shopper.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Nginx, startNginx } from '../nginx.ts'
+import { type Nginx, startNginx } from '../running/nginx.ts'
 
 const CONFIGURATION = new URL('../../deploy/nginx/vitrine.conf', import.meta.url)
 

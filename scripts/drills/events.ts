@@ -8,7 +8,7 @@ import { readEvents } from '@vitrine/commerce/event-feed/queries'
 import { changeOrderStatus } from '@vitrine/commerce/orders/commands'
 import { createDatabase } from '@vitrine/commerce/database/client'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
-import { openOwnDatabase } from '../own-shop.ts'
+import { openOwnDatabase } from '../running/own-shop.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 const ORDERS = Number(process.argv[2] ?? 10_000)

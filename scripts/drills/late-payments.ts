@@ -3,7 +3,7 @@
 import '@vitrine/market/install-seven-sites'
 import { payAsHoldEnds } from '@vitrine/commerce/returns/fixtures/late-payment'
 import { openStripeShop } from '@vitrine/commerce/checkout/fixtures/stripe-orders'
-import { openOwnDatabase } from '../own-shop.ts'
+import { openOwnDatabase } from '../running/own-shop.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 1_000)
 /** Milliseconds within which the expiry is over. */

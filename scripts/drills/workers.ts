@@ -11,7 +11,7 @@ import { startSilentMailServer } from '@vitrine/commerce/mail/fixtures'
 import { enqueue } from '@vitrine/commerce/queue/enqueue'
 import { insertSites } from '@vitrine/commerce/web-domains/fixtures/sites'
 import { sql } from 'kysely'
-import { openOwnDatabase } from '../own-shop.ts'
+import { openOwnDatabase } from '../running/own-shop.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 const END = 25_000

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../run-program.ts'
+import { ROOT } from '../running/run-program.ts'
 
 const COMMERCE = join(ROOT, 'packages/commerce/src')
 

@@ -8,8 +8,8 @@ const CLOCKS: readonly (readonly [what: string, found: RegExp, instead: string])
 	['has a time limit of its own', /\bsetDefault(?:Navigation)?Timeout\((?!WAIT_LIMIT)/, 'WAIT_LIMIT holds for all'],
 	['polls with settings of its own', /\.poll\([^\n]*, \{ (?:timeout|interval)/, 'WAIT_LIMIT holds for all'],
 	['polls for a second', /\bvi\.wait(?:For|Until)\(/, 'eventually() waits'],
-	['measures time', /\bperformance\.now\(/, 'a test counts, `npm run timing` measures'],
-	['measures time', /\bprocess\.hrtime\b/, 'a test counts, `npm run timing` measures'],
+	['measures time', /\bperformance\.now\(/, 'a test counts, `npm run tools -- timing` measures'],
+	['measures time', /\bprocess\.hrtime\b/, 'a test counts, `npm run tools -- timing` measures'],
 	['throws dice', /\bMath\.random\(\)/, 'chance has a seed'],
 	['throws dice', /from 'fast-check'(?![^]*\bseed:)/, "fc of '@vitrine/testing/chance' has a seed"],
 	['empties tables under locks', /`truncate (?!consents`)/i, 'emptyTables() deletes'],
@@ -22,8 +22,8 @@ const EXCEPT: Readonly<Record<string, string>> = {
 	// After which a page that is busy is asked again.
 	'apps/storefront/e2e/pages.ts': 'has a time limit of its own',
 	// What these rules refuse stands in it as text.
-	'scripts/check-structure.test.ts': '',
-	'scripts/check-migrations.test.ts': 'empties tables under locks',
+	'scripts/structure/check-structure.test.ts': '',
+	'scripts/structure/check-migrations.test.ts': 'empties tables under locks',
 }
 
 /** Clocks and chance in a test, and in what tests alone load. */

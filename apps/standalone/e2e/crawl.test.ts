@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest'
 import { steadyTest } from '@vitrine/testing/matrix'
-import { runCrawl } from '../../../scripts/crawl/run-crawl.ts'
+import { runCrawl } from '../../../scripts/tools/crawl/run-crawl.ts'
 
 steadyTest(
 	'a crawl of the seven hosts finds every link, title, heading, canonical address and hreflang in order (acceptance 5)',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-import { findChromium } from '../../../scripts/chromium.ts'
+import { findChromium } from '../../../scripts/running/chromium.ts'
 import { openServer } from '../src/database.ts'
 import { DEMO_HOUSES, type DemoHouseName } from '../src/demo-house.ts'
 import { writePlainPictures } from './plain-pictures.ts'
@@ -23,7 +23,7 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest global set-up: one shop with the small demo catalog for all browser tests, with plain pictures. `npm run screens`
+ * Vitest global set-up: one shop with the small demo catalog for all browser tests, with plain pictures. `npm run tools -- screens`
  * asks for a whole catalog, and gets the true ones, each composed when it is shown and cached in the checkout.
  */
 export default async function setup(project: TestProject) {

@@ -7,7 +7,7 @@ const ROOT = join(FOLDER, '../..')
 
 /**
  * Writes which sources of the checkout a build was made from, as the bundler knows it: `build/modules/{environment}.json`, an
- * array of paths relative to the checkout's root. `scripts/build-storefront.ts` reads it to tell whether a build is still true.
+ * array of paths relative to the checkout's root. `scripts/running/build-storefront.ts` reads it to tell whether a build is still true.
  * Of the browser's build also what each script is made of: `build/modules/chunks.json`, from the script's name to its modules and
  * their bytes before compression, the heaviest first.
  */

@@ -3,7 +3,7 @@ import { createServer } from 'vite'
 import { storiesConfig } from './vite.config.ts'
 
 /**
- * `npm run stories`: every component in its states, reloaded as it changes. `-- --shop=http://localhost:3000` dresses them like
+ * `npm run tools -- stories`: every component in its states, reloaded as it changes. `--shop=http://localhost:3000` dresses them like
  * the brand of a running shop.
  */
 const { values } = parseArgs({ options: { shop: { type: 'string' } } })

@@ -32,7 +32,9 @@ async function garmentsOf(wanted: readonly string[]): Promise<Shown[]> {
 	const names = (await readdir(PASSES)).filter((name) => !name.startsWith('cloth-')).toSorted()
 	const missing = wanted.filter((prefix) => !names.some((name) => name.startsWith(prefix)))
 	if (missing.length > 0) {
-		console.error(`There are no passes of ${missing.join(', ')}: npm run workshop -- NAME sews them, without --folder.`)
+		console.error(
+			`There are no passes of ${missing.join(', ')}: npm run tools -- workshop NAME sews them, without --folder.`,
+		)
 		process.exit(2)
 	}
 	return names.filter((name) => wanted.length === 0 || wanted.some((prefix) => name.startsWith(prefix))).map(shownAs)

@@ -7,7 +7,7 @@ import { isWhole } from './matrix.ts'
 /**
  * Checks of the demo's art, which cost much and can only change when what it is made from does: files, and folders with all
  * that is in them, by their paths from the suite's folder. `artTest` runs where these are others than when they were last
- * checked, and always in `npm run steady`; `recordTest` is the suite's last test: `npx vitest run <suite> -u` writes their
+ * checked, and always in `npm run everything`; `recordTest` is the suite's last test: `npx vitest run <suite> -u` writes their
  * fingerprint into `record`, once everything has passed.
  */
 export function checkedArt(folder: string, { madeFrom, record }: { madeFrom: readonly string[]; record: string }) {

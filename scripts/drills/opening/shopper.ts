@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import * as checkout from '../../../apps/storefront/e2e/checkout.ts'
 import type { Visitor } from '../../../apps/storefront/e2e/visitor.ts'
-import { ensureChromium } from '../../chromium.ts'
+import { ensureChromium } from '../../running/chromium.ts'
 import { HOSTS, type Machine, PORTS } from './machine.ts'
 
 type Site = keyof typeof HOSTS

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from '../../run-program.ts'
+import { ROOT } from '../../running/run-program.ts'
 import { HANDS } from './hands.ts'
 import { missingAnswers, writtenSteps } from './written-guide.ts'
 

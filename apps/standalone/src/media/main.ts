@@ -6,8 +6,8 @@ import { createS3Store } from '@vitrine/commerce/media/providers/s3-store'
 import { readMediaEnv } from './env.ts'
 
 const USAGE = `Usage:
-  npm run media -- copy    copies the pictures of MEDIA_FOLDER into the bucket of MEDIA_S3_…, and reads each of them back
-  npm run media -- check   writes to the bucket, reads it, asks for what is missing, and for private/ without a signature, which must be 403`
+  npm run shop -- media copy    copies the pictures of MEDIA_FOLDER into the bucket of MEDIA_S3_…, and reads each of them back
+  npm run shop -- media check   writes to the bucket, reads it, asks for what is missing, and for private/ without a signature, which must be 403`
 
 /** Runs the command. Returns the exit code: 0 done, 1 not understood or failed. */
 async function main([command]: string[]): Promise<number> {

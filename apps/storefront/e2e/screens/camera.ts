@@ -26,7 +26,7 @@ type Shot = {
 	arrange?: (width: number) => Promise<unknown>
 }
 
-/** Takes a state of a page at every width, for `scripts/screens/sheets.ts`. Rejects where a picture that it shows does not come. */
+/** Takes a state of a page at every width, for `scripts/tools/screens/sheets.ts`. Rejects where a picture that it shows does not come. */
 export async function shoot(page: Page, name: string, { depth = 1, arrange }: Shot = {}): Promise<void> {
 	const folder = fileURLToPath(new URL(`../../../../.vitrine/screens/${inject('house')}`, import.meta.url))
 	await mkdir(folder, { recursive: true })

@@ -10,7 +10,7 @@ import { addToCart, type Visitor, welcome } from '../visitor.ts'
 import { FAR, shoot } from './camera.ts'
 import { hasEverything, open, openBooks } from './house.ts'
 
-/** `npm run screens`: states that come about because something has happened before, most of them by going wrong. */
+/** `npm run tools -- screens`: states that come about because something has happened before, most of them by going wrong. */
 const { shop, db } = openBooks()
 
 /** Nobody else buys the cheapest. */

@@ -5,7 +5,7 @@ import { welcome } from '../visitor.ts'
 import { FAR, WHOLE, shoot } from './camera.ts'
 import { hasEverything, open } from './house.ts'
 
-/** `npm run screens`: pages that a guest opens by their address. Tests begin with the kinds of pages they show. */
+/** `npm run tools -- screens`: pages that a guest opens by their address. Tests begin with the kinds of pages they show. */
 type Shown = {
 	/** Of the picture: the kind of page and its state. */
 	name: string

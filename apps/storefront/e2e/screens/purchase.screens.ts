@@ -7,7 +7,7 @@ import { addToCart, welcome } from '../visitor.ts'
 import { FAR, shoot } from './camera.ts'
 import { BUSY, hasEverything, hold, open, openBooks } from './house.ts'
 
-/** `npm run screens`: from the bag to the account. */
+/** `npm run tools -- screens`: from the bag to the account. */
 const { shop, db } = openBooks()
 
 test('cart, checkout, confirmation: a purchase', async () => {

@@ -6,7 +6,7 @@ import { welcome } from '../visitor.ts'
 import { shoot } from './camera.ts'
 import { hasEverything, open } from './house.ts'
 
-/** `npm run screens`: what a server says that the shop of the walk does not say: it is asked too often, it fails, it is another day. */
+/** `npm run tools -- screens`: what a server says that the shop of the walk does not say: it is asked too often, it fails, it is another day. */
 const DAY = 86_400_000
 
 test('errors: asked too often', async () => {

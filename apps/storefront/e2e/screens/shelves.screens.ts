@@ -5,7 +5,7 @@ import { welcome } from '../visitor.ts'
 import { FAR, shoot, WHOLE } from './camera.ts'
 import { departmentsOf, open, openBooks, openFirst } from './house.ts'
 
-/** `npm run screens`: what leads to the goods, and a product with what stands around it. */
+/** `npm run tools -- screens`: what leads to the goods, and a product with what stands around it. */
 const { shop, db } = openBooks()
 
 test('home, search: menus, search, no connection', async () => {

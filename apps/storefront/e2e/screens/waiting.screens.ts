@@ -6,7 +6,7 @@ import { type Visitor, addToCart, welcome } from '../visitor.ts'
 import { shoot } from './camera.ts'
 import { BUSY, departmentsOf, hold, open, openBooks, openFirst } from './house.ts'
 
-/** `npm run screens`: what pages show while an answer is on its way. It is held back, so that the state lasts as long as it is looked at. */
+/** `npm run tools -- screens`: what pages show while an answer is on its way. It is held back, so that the state lasts as long as it is looked at. */
 const { shop } = openBooks()
 
 type Waiting = {

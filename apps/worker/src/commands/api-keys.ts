@@ -5,10 +5,10 @@ import { isSiteCode, type SiteCode } from '@vitrine/market/sites'
 import { type Act, chosenByWord, type Program, readList } from './command-line.ts'
 
 const USAGE = `Usage:
-  npm run api-keys -- create NAME --permissions LIST [--sites LIST] [--expires DATE]
-                                 makes a key for another system and shows it, once
-  npm run api-keys -- list       all keys, without their secrets
-  npm run api-keys -- revoke ID  ends a key at once
+  npm run shop -- api-keys create NAME --permissions LIST [--sites LIST] [--expires DATE]
+                                      makes a key for another system and shows it, once
+  npm run shop -- api-keys list       all keys, without their secrets
+  npm run shop -- api-keys revoke ID  ends a key at once
     --permissions LIST   of ${PERMISSIONS.join(', ')}
     --sites LIST         such as fr,ch; all sites otherwise
     --expires DATE       such as 2027-11-01; it does not expire otherwise`
@@ -47,7 +47,7 @@ const revoke: Act<Option> = async ({ db, words: [id = ''], terminal }) => {
 	terminal.err(`The key ${id} has ended.`)
 }
 
-/** `npm run api-keys` (decision 0096). */
+/** `npm run shop -- api-keys` (decision 0096). */
 export const apiKeys: Program<Option> = {
 	usage: USAGE,
 	options: OPTIONS,

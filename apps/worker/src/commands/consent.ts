@@ -2,10 +2,10 @@ import { listConsents } from '@vitrine/commerce/consents/queries'
 import type { Program } from './command-line.ts'
 
 const USAGE = `Usage:
-  npm run consent -- ID    what a browser decided on cookies, to be shown to the visitor or to an authority
+  npm run shop -- consent ID    what a browser decided on cookies, to be shown to the visitor or to an authority
     ID   stands on the page /{locale}/cookies/ of the browser that decided`
 
-/** `npm run consent`: the proof of a consent (GDPR art. 7(1)). Ends with 1 where there is none. */
+/** `npm run shop -- consent`: the proof of a consent (GDPR art. 7(1)). Ends with 1 where there is none. */
 export const consent: Program = {
 	usage: USAGE,
 	async run({ db, words: [id, ...more], terminal }) {

@@ -4,10 +4,10 @@ import { createQueue } from '@vitrine/commerce/queue/queue'
 import type { Program } from './command-line.ts'
 
 const USAGE = `Usage:
-  npm run dead-letters               jobs that failed at every attempt
-  npm run dead-letters -- --retry    gives them another series of attempts`
+  npm run shop -- dead-letters            jobs that failed at every attempt
+  npm run shop -- dead-letters --retry    gives them another series of attempts`
 
-/** `npm run dead-letters`. */
+/** `npm run shop -- dead-letters`. */
 export const deadLetters: Program<'retry'> = {
 	usage: USAGE,
 	flags: ['retry'],

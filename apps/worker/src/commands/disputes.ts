@@ -5,8 +5,8 @@ import { type Act, chosenByWord, type Program } from './command-line.ts'
 import { writeZip } from './zip.ts'
 
 const USAGE = `Usage:
-  npm run disputes -- list                      disputes that are not decided, the first to answer first
-  npm run disputes -- evidence REFERENCE FILE   what a bank may be shown, as a ZIP archive: order, parcels and their
+  npm run shop -- disputes list                      disputes that are not decided, the first to answer first
+  npm run shop -- disputes evidence REFERENCE FILE   what a bank may be shown, as a ZIP archive: order, parcels and their
                                                 delivery, documents, e-mails sent, withdrawals`
 
 const acts: Record<string, Act> = {
@@ -22,5 +22,5 @@ const acts: Record<string, Act> = {
 	},
 }
 
-/** `npm run disputes` (decision 0099). */
+/** `npm run shop -- disputes` (decision 0099). */
 export const disputes: Program = { usage: USAGE, run: chosenByWord(acts) }

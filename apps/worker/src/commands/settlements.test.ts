@@ -69,7 +69,7 @@ test.each([[[]], [['--day', 'yesterday']], [['--day', '2026-13-40']], [['--week'
 	async (args) => {
 		expect(await run(...args)).toMatchObject({
 			code: 2,
-			stderr: expect.stringContaining('npm run settlements'),
+			stderr: expect.stringContaining('npm run shop -- settlements'),
 		})
 	},
 )

@@ -8,7 +8,7 @@ import {
 import type { Program } from './command-line.ts'
 
 const USAGE = `Usage:
-  npm run settlements -- --day YYYY-MM-DD    what payment providers paid out on a day, as CSV; names what does not match`
+  npm run shop -- settlements --day YYYY-MM-DD    what payment providers paid out on a day, as CSV; names what does not match`
 
 const AMOUNTS = ['sales', 'refunds', 'disputes', 'fees', 'other', 'payout'] as const
 
@@ -30,7 +30,7 @@ function lineOf({ outcome, kind, reference, operation, settled, known }: Unmatch
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** `npm run settlements` (decision 0099). Ends with 1 when something does not match. */
+/** `npm run shop -- settlements` (decision 0099). Ends with 1 when something does not match. */
 export const settlements: Program<'day'> = {
 	usage: USAGE,
 	options: ['day'],

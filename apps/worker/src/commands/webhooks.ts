@@ -10,12 +10,12 @@ import { isEndpointUrl } from '@vitrine/commerce/webhooks/rules'
 import { type Act, type Asked, chosenByWord, type Program, readList } from './command-line.ts'
 
 const USAGE = `Usage:
-  npm run webhooks -- open URL [--types LIST]      sends events from now on to an address and shows its secret, once
-  npm run webhooks -- list                         all endpoints, and how much waits for them
-  npm run webhooks -- attempts ID                  the latest attempts
-  npm run webhooks -- replay ID --from POSITION    sends again what is after a position
-  npm run webhooks -- rotate ID                    another secret; for a day the one before signs beside it
-  npm run webhooks -- close ID | reopen ID         stops sending; goes on with what was missed
+  npm run shop -- webhooks open URL [--types LIST]      sends events from now on to an address and shows its secret, once
+  npm run shop -- webhooks list                         all endpoints, and how much waits for them
+  npm run shop -- webhooks attempts ID                  the latest attempts
+  npm run shop -- webhooks replay ID --from POSITION    sends again what is after a position
+  npm run shop -- webhooks rotate ID                    another secret; for a day the one before signs beside it
+  npm run shop -- webhooks close ID | reopen ID         stops sending; goes on with what was missed
     --types LIST   of ${EVENT_TYPES.join(', ')}; all otherwise`
 
 const OPTIONS = ['types', 'from'] as const
@@ -57,5 +57,5 @@ const acts: Record<string, Act<Option>> = {
 	reopen: async ({ db, words: [id = ''] }) => known(await setEndpointState(db, { id, state: 'open' }), id),
 }
 
-/** `npm run webhooks` (decision 0096). */
+/** `npm run shop -- webhooks` (decision 0096). */
 export const webhooks: Program<Option> = { usage: USAGE, options: OPTIONS, run: chosenByWord(acts) }

@@ -4,7 +4,7 @@ import type { Database } from '../database/client.ts'
 import type { Consent, ConsentAct } from './contract.ts'
 import type { ConsentsTable } from './tables.ts'
 
-/** All decisions of one browser in the order they were made: the proof (GDPR art. 7(1)). `npm run consent -- <id>` prints it. */
+/** All decisions of one browser in the order they were made: the proof (GDPR art. 7(1)). `npm run shop -- consent <id>` prints it. */
 export async function listConsents(db: Database, consentId: string): Promise<Consent[]> {
 	const rows = await db
 		.selectFrom('consents')

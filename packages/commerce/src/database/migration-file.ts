@@ -10,7 +10,7 @@ export type MigrationFile = {
 /**
  * Reads a migration. `-- contract: 0051` above it says that builds which know migration 0051 do not use any more what it
  * removes; `-- without transaction` that its statements, one a line's end, are run by themselves and may be repeated.
- * `scripts/check-migrations.ts` says when either is needed.
+ * `scripts/structure/check-migrations.ts` says when either is needed.
  */
 export function readMigration(text: string): MigrationFile {
 	const head = text.slice(0, text.search(/^(?!--|\s*$)/m))

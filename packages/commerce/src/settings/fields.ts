@@ -84,7 +84,7 @@ export const SUBSCRIPTION_KEYS = secret(
 )
 export const OPERATOR_KEYS = secret(
 	List.pipe(z.array(z.string().min(16, { error: 'must be keys of at least 16 characters' }))),
-	`Bearer keys of other systems that may do everything, comma-separated, besides those of \`npm run api-keys\`; ${MADE}`,
+	`Bearer keys of other systems that may do everything, comma-separated, besides those of \`npm run shop -- api-keys\`; ${MADE}`,
 )
 export const AUTH_SECRETS = secretList({
 	single: 'AUTH_SECRET',

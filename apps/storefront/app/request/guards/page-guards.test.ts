@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSources, sourceFiles } from '../../../../../scripts/source-files.ts'
+import { readSources, sourceFiles } from '../../../../../scripts/structure/source-files.ts'
 import { PAGE_GUARDS } from './page-guards.ts'
 
 const modules = readSources(
