@@ -31,7 +31,7 @@ const CHECKS: Record<string, Command[]> = {
 	structure: [[process.execPath, 'scripts/structure/check-structure.ts']],
 	messages: [[process.execPath, 'scripts/structure/check-messages.ts']],
 	types: [
-		[process.execPath, 'node_modules/@react-router/dev/bin.js', 'typegen', 'apps/storefront'],
+		['react-router', 'typegen', 'apps/storefront'],
 		['oxlint', '--quiet', '--type-check'],
 	],
 }

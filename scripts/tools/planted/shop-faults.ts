@@ -6,11 +6,11 @@ const journeys = 'apps/storefront/e2e'
 /** Of guards, locales, routes, consent, forms, accessibility, hydration, builds and the house itself. */
 export const SHOP_FAULTS: readonly Fault[] = [
 	{
-		kind: 'guards: rooms of an account are open',
+		kind: 'guards: the temporary error page is there without being asked for',
 		file: `${app}/request/guards/page-guards.ts`,
-		find: 'context.get(requestContext).session.isSignedIn ||',
-		replace: 'context.get(requestContext).session !== undefined ||',
-		by: { suites: [`${app}/routes/account`] },
+		find: 'context.get(requestContext).settings.hasTemporaryErrorPage',
+		replace: 'context.get(requestContext).settings !== undefined',
+		by: { suites: [`${app}/document/errors`, `${app}/request`] },
 	},
 	{
 		kind: 'guards: a destination in disguise leaves the shop',
