@@ -76,17 +76,21 @@ test('a purchase from the home page to the thanks, event by event, and no second
 	expect(item(entries, 'add_to_cart')).toMatchObject({ item_name: product['item_name'], quantity: 1 })
 	await page.goto(visitor.at('cart/'))
 	await heard(entries, 'view_cart', 2)
+	// One more, and one less before the page has read the cart again: that would be what it still shows.
+	const { promise: isTime, resolve: letThrough } = Promise.withResolvers<void>()
+	await page.route(/\.data/, async (route) => {
+		if (route.request().method() === 'GET') await isTime
+		await route.continue()
+	})
 	await page.click('.stepper button >> nth=-1')
 	await heard(entries, 'add_to_cart', 2)
 	expect(item(entries, 'add_to_cart')).toMatchObject({ quantity: 1 })
-	await page.waitForSelector('.stepper input[value="2"]')
-	await settled(page)
 	await page.click('.stepper button >> nth=0')
+	letThrough()
 	await heard(entries, 'remove_from_cart')
-	expect(item(entries, 'remove_from_cart')).toMatchObject({
-		item_id: item(entries, 'add_to_cart')['item_id'],
-		quantity: 1,
-	})
+	await page.unrouteAll({ behavior: 'wait' })
+	const { item_id } = item(entries, 'add_to_cart')
+	expect(item(entries, 'remove_from_cart')).toMatchObject({ item_id, quantity: 1 })
 	await page.click('a[href$="/checkout/identification/"] >> visible=true')
 	await page.waitForURL('**/checkout/identification/')
 	await page.fill('#email', 'nobody')
@@ -178,8 +182,8 @@ test('another size from the bag is one removed and one added; a line that anothe
 	await tab.close()
 	await page.click('.stepper button >> nth=0')
 	await page.waitForURL('**/cart/?gone=*')
+	await page.waitForSelector('main .cart-line', { state: 'detached' })
 	await page.waitForSelector('main .notice[role="status"]')
-	expect(await page.locator('main .cart-line').count()).toBe(0)
 	await settled(page)
 	expect(faults(entries)).toEqual([])
 	expect(events(entries, 'remove_from_cart')).toHaveLength(1)

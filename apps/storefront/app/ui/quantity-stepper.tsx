@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 type QuantityStepperProps = {
 	name: string
 	/** What the server knows. */
 	value: number
+	/** While it is being told another one. */
+	isBusy?: boolean | undefined
 	min?: number
 	max: number
 	/** Spoken names: "Quantity", "One less", "One more". */
@@ -23,14 +25,20 @@ export function QuantityStepper({ value, ...stepper }: QuantityStepperProps) {
 	return <Stepper key={value} value={value} {...stepper} />
 }
 
-function Stepper({ name, value, min = 1, max, label, onChange, ...labels }: QuantityStepperProps) {
+function Stepper({ name, value, isBusy, min = 1, max, label, onChange, ...labels }: QuantityStepperProps) {
 	const [typed, setTyped] = useState(String(value))
 	const quantity = Number(typed) || value
+	// A press back to what the server knows is news while it is being told otherwise.
+	const told = useRef(value)
+	useEffect(() => {
+		if (!isBusy) told.current = value
+	}, [isBusy, value])
 
 	function settle(next: number, form: HTMLFormElement | null) {
 		const settled = Math.min(max, Math.max(min, Math.round(next)))
 		setTyped(String(settled))
-		if (settled === value) return
+		if (settled === told.current) return
+		told.current = settled
 		if (onChange) onChange(settled)
 		// After React has written the number into the input.
 		else setTimeout(() => form?.requestSubmit())

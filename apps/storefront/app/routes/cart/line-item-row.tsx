@@ -79,6 +79,7 @@ export function LineItemRow({ line, problem, isSmall, isFirst, onRemove }: RowPr
 						<QuantityStepper
 							name="quantity"
 							value={line.quantity}
+							isBusy={isBusy}
 							max={Math.max(line.maximum, 1)}
 							label={t('quantityOf', { name: line.name })}
 							decreaseLabel={t('oneLess')}
