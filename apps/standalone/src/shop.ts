@@ -12,6 +12,7 @@ import { startWorker } from '@vitrine/worker/worker'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
 import type { OwnSecrets } from './data-folder.ts'
 import type { Env } from './env.ts'
+import type { HeldPort } from './port.ts'
 import { createServices } from './services.ts'
 import { storefrontSettings } from './settings.ts'
 import { loadBuiltStorefront, loadStorefrontSources } from './storefront.ts'
@@ -19,6 +20,8 @@ import { withTrialPages } from './trial-pages.ts'
 
 export type ShopOptions = {
 	env: Env
+	/** Those of the settings, held for the shop. */
+	ports: { pages: HeldPort; gateway: HeldPort }
 	db: Database
 	databaseUrl: string
 	secrets: OwnSecrets
@@ -34,7 +37,7 @@ const WORKER_POOL = 8
 
 /** Opens worker, gateway and pages in this process, on a migrated database. Everything opened is registered with `closers`. */
 export async function openShop(options: ShopOptions): Promise<void> {
-	const { env, databaseUrl, secrets, shutdownHooks, fromSources } = options
+	const { env, ports, databaseUrl, secrets, shutdownHooks, fromSources } = options
 	const log = createLog({ level: env.LOG_LEVEL })
 	for (const { site, missing } of await listMissingPages(options.db, new Date()))
 		log.warn(
@@ -73,11 +76,16 @@ export async function openShop(options: ShopOptions): Promise<void> {
 		: await loadBuiltStorefront(settings, shutdownHooks)
 	server.on('request', withTrialPages(pages, options))
 	await listen(createServer(getRequestListener(gateway.fetch)), {
-		port: env.GATEWAY_PORT,
+		held: ports.gateway,
 		host: env.HOST,
 		shutdownHooks,
 	})
-	await listen(server, { port: env.PORT, host: env.HOST, shutdownHooks, requestTimeout: PAGE_REQUEST_TIMEOUT })
+	await listen(server, {
+		held: ports.pages,
+		host: env.HOST,
+		shutdownHooks,
+		requestTimeout: PAGE_REQUEST_TIMEOUT,
+	})
 }
 
 /** Milliseconds to receive a whole request, so that slow senders cannot hold connections. */
@@ -88,14 +96,15 @@ const PAGE_REQUEST_TIMEOUT = 240_000
 /** Running calls may finish; idle connections are closed at once. */
 async function listen(
 	server: Server,
-	options: { port: number; host: string; shutdownHooks: ShutdownHooks; requestTimeout?: number },
+	options: { held: HeldPort; host: string; shutdownHooks: ShutdownHooks; requestTimeout?: number },
 ): Promise<void> {
-	const { port, host, shutdownHooks, requestTimeout = REQUEST_TIMEOUT } = options
+	const { held, host, shutdownHooks, requestTimeout = REQUEST_TIMEOUT } = options
 	server.headersTimeout = REQUEST_TIMEOUT
 	server.requestTimeout = requestTimeout
+	await held.giveUp()
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', reject)
-		server.listen({ port, host }, resolve)
+		server.listen({ port: held.port, host }, resolve)
 	})
 	shutdownHooks.add(async () => {
 		const closed = new Promise((resolve) => server.close(resolve))

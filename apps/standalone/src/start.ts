@@ -7,7 +7,7 @@ import { readSecrets, takeDataFolder } from './data-folder.ts'
 import { isEmpty, isShared, openDatabase, openServer } from './database.ts'
 import { type Env, readGiven } from './env.ts'
 import { listRecordFaults } from './opening/record-faults.ts'
-import { requirePort } from './port.ts'
+import { type HeldPort, holdPort } from './port.ts'
 import { openShop } from './shop.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function start(options: {
 	onLoss: () => void
 }): Promise<void> {
 	const { shutdownHooks, say, onLoss, fromSources } = options
-	const env = await withPorts(options.configuration)
+	const { env, ports } = await withPorts(options.configuration)
 	const release = await takeDataFolder(env.VITRINE_DATA_FOLDER, `http://localhost:${env.PORT}/`)
 	shutdownHooks.add(release)
 	const secrets = await readSecrets(env.VITRINE_DATA_FOLDER)
@@ -52,6 +52,7 @@ export async function start(options: {
 		db,
 		databaseUrl: server.url,
 		secrets,
+		ports,
 		shutdownHooks,
 		fromSources,
 		media: pictures?.media ?? (await openMediaStore(env)),
@@ -64,10 +65,10 @@ export async function start(options: {
 	void pictures?.composeAhead(say)
 }
 
-/** Checks both ports before anything else is touched. */
-async function withPorts(env: Env): Promise<Env> {
+/** Takes both ports before anything else is touched. */
+async function withPorts(env: Env): Promise<{ env: Env; ports: { pages: HeldPort; gateway: HeldPort } }> {
 	const { HOST: host } = env
-	const PORT = await requirePort({ variable: 'PORT', port: env.PORT, host })
-	const GATEWAY_PORT = await requirePort({ variable: 'GATEWAY_PORT', port: env.GATEWAY_PORT, host })
-	return { ...env, PORT, GATEWAY_PORT }
+	const pages = await holdPort({ variable: 'PORT', port: env.PORT, host })
+	const gateway = await holdPort({ variable: 'GATEWAY_PORT', port: env.GATEWAY_PORT, host })
+	return { env: { ...env, PORT: pages.port, GATEWAY_PORT: gateway.port }, ports: { pages, gateway } }
 }
