@@ -43,12 +43,15 @@ const inChromium = {
 	env: { NODE_COMPILE_CACHE },
 }
 
-/** `--mode whole`, which is `npm run everything`: those suites of which the gate tries a part or nothing, and all of them. */
+/**
+ * `--mode whole`, the part `steady` of `npm run everything`: those suites of which the gate tries a part or nothing, and all of
+ * them. `--mode hesitant`, its part of that name: pages render late.
+ */
 export default defineConfig(({ mode }) => {
 	const isWhole = mode === 'whole'
 	const suites = (include: string[]) =>
 		isWhole ? globSync(include, { cwd: import.meta.dirname, exclude: NEVER }).filter(isTriedInPart) : include
-	const provide = { isWhole }
+	const provide = { isWhole, isHesitant: mode === 'hesitant' }
 	return {
 		test: {
 			projects: [

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-
-/** The kernel counts processor time in hundredths of a second (`getconf CLK_TCK`, 100 on every Linux of today). */
-const TICKS_PER_SECOND = 100
+import { readFileSync } from 'node:fs'
+import { belongsTo, readProcess, readProcesses } from '../running/processes.ts'
 
 /** Resident memory of a process in megabytes now, and at its highest. Linux only; elsewhere undefined. */
 export function memoryOf(pid: number): { now: number; peak: number } | undefined {
@@ -14,39 +12,19 @@ export function memoryOf(pid: number): { now: number; peak: number } | undefined
 	}
 }
 
-/** Parent and processor time in seconds, that of its ended children included (proc(5)). */
-function readStat(pid: number): { parent: number; seconds: number } | undefined {
-	try {
-		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-		// The second field is the program's name in parentheses, which may hold blanks.
-		const fields = stat
-			.slice(stat.lastIndexOf(')') + 2)
-			.split(' ')
-			.map(Number)
-		const ticks = fields.slice(11, 15).reduce((sum, one) => sum + one, 0)
-		return { parent: fields[1] ?? 0, seconds: ticks / TICKS_PER_SECOND }
-	} catch {
-		return undefined
-	}
-}
-
 export function parentOf(pid: number): number {
-	return readStat(pid)?.parent ?? 0
+	return readProcess(pid)?.parent ?? 0
 }
 
-/** Processor time in seconds that these processes and all below them have used so far; undefined where there is no /proc. */
+/**
+ * Processor time in seconds that these processes and all below them have used so far, their ended children included;
+ * undefined where there is no /proc.
+ */
 export function processorTime(roots: readonly number[]): number | undefined {
-	const all = new Map<number, { parent: number; seconds: number }>()
-	try {
-		for (const name of readdirSync('/proc')) {
-			const stat = /^\d+$/.test(name) ? readStat(Number(name)) : undefined
-			if (stat) all.set(Number(name), stat)
-		}
-	} catch {
-		return undefined
-	}
-	const belongs = (pid: number): boolean => roots.includes(pid) || (all.has(pid) && belongs(all.get(pid)!.parent))
+	const all = readProcesses()
+	if (!all) return undefined
+	const above = new Set(roots)
 	let seconds = 0
-	for (const [pid, stat] of all) if (belongs(pid)) seconds += stat.seconds
+	for (const [pid, { own, ended }] of all) if (belongsTo(pid, above, all)) seconds += own + ended
 	return seconds
 }

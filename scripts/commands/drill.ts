@@ -1,5 +1,4 @@
-import { buildStorefront } from '../running/build-storefront.ts'
-import { become } from '../running/run-program.ts'
+import { becomeOnBuild } from '../running/build-storefront.ts'
 
 const DRILLS = [
 	'last-units',
@@ -22,5 +21,4 @@ const [name, args] = /^\d+$/.test(drill) ? ['last-units', [drill]] : [drill, res
 if (!DRILLS.includes(name)) {
 	console.error(`There is no drill ${name}: ${DRILLS.join(', ')}.`)
 	process.exitCode = 1
-} else if ((await buildStorefront()).code === 0) await become(process.execPath, [`scripts/drills/${name}.ts`, ...args])
-else process.exitCode = 1
+} else await becomeOnBuild([`scripts/drills/${name}.ts`, ...args])

@@ -3,23 +3,25 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import budget from '../gate/budget.json' with { type: 'json' }
 import { budgetOf } from '../gate/costs.ts'
-import { become, ROOT, runProgram } from '../running/run-program.ts'
+import { becomeOnBuild } from '../running/build-storefront.ts'
+import { ROOT, runProgram, tool } from '../running/run-program.ts'
 import { check, runSteps, type Step } from '../gate/steps.ts'
-import { BROWSER, BUILD, STATIC, TYPES, UNITS, wholeMatrix } from '../gate/verification.ts'
+import { BROWSER, BUILD, hesitantJourneys, STATIC, TYPES, UNITS, wholeMatrix } from '../gate/verification.ts'
 import { isOverBudget, wholeRunPage } from '../gate/whole-run.ts'
 
 // What `npm test` tries in small, whole; one after the other, for drill and timing measure the machine as well.
-/** Words after `--only steady` choose suites, as with vitest. */
+/** Words after `--only steady` or `--only hesitant` choose suites, as with vitest. */
 const SUITES: Readonly<Record<string, (words: string[]) => readonly Step[]>> = {
 	test: () => [...STATIC, TYPES, UNITS, BROWSER],
 	steady: wholeMatrix,
+	hesitant: hesitantJourneys,
 }
 const PROGRAMS: Readonly<Record<string, string>> = {
-	crawl: 'scripts/tools/crawl/main.ts',
+	crawl: tool('crawl'),
 	drill: 'scripts/drills/last-units.ts',
-	timing: 'scripts/tools/timing/main.ts',
-	experiment: 'scripts/tools/experiment/main.ts',
-	planted: 'scripts/tools/planted/main.ts',
+	timing: tool('timing'),
+	experiment: tool('experiment'),
+	planted: tool('planted'),
 }
 const {
 	values: { only, 'write-budget': isBudgetWritten },
@@ -37,10 +39,7 @@ async function runPart(name: string): Promise<boolean> {
 		console.error(`There is no part ${name}: ${[...Object.keys(SUITES), ...Object.keys(PROGRAMS)].join(', ')}.`)
 		return false
 	}
-	const { failed, output } = await BUILD.run()
-	if (failed > 0) console.error(output)
-	if (failed > 0) return false
-	await become(process.execPath, [program, ...words])
+	await becomeOnBuild([program, ...words])
 	return process.exitCode === 0
 }
 

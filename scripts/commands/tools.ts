@@ -1,22 +1,17 @@
-import { buildStorefront } from '../running/build-storefront.ts'
-import { become } from '../running/run-program.ts'
+import { becomeOnBuild } from '../running/build-storefront.ts'
+import { become, tool } from '../running/run-program.ts'
 import { runSubcommand, type Subcommand } from '../running/subcommands.ts'
 
 const program = (file: string, env?: Record<string, string>) => (words: string[]) =>
 	become(process.execPath, [file, ...words], env ? { env } : {})
 
 /** What looks at the built pages. */
-const onBuild = (file: string) => async (words: string[]) => {
-	const { code, output } = await buildStorefront({ onBuild: () => console.log('Building the shop ...') })
-	if (code === 0) return become(process.execPath, [file, ...words])
-	console.error(`${output}\nThe shop could not be built.`)
-	process.exitCode = 1
-}
+const onBuild = (file: string) => (words: string[]) => becomeOnBuild([file, ...words])
 
 const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
 	crawl: {
 		does: 'reads the demo shop on its seven hosts, or a running one, as a search engine does',
-		run: onBuild('scripts/tools/crawl/main.ts'),
+		run: onBuild(tool('crawl')),
 	},
 	vitals: {
 		does: 'loads pages of a running shop in Lighthouse: --against URL',
@@ -24,11 +19,11 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
 	},
 	timing: {
 		does: 'whether time tells a known e-mail address from an unknown one; two minutes',
-		run: program('scripts/tools/timing/main.ts'),
+		run: program(tool('timing')),
 	},
 	'search-quality': {
 		does: 'how well 449 judged queries in six languages are answered: --below 0.5, --styles 10000',
-		run: program('scripts/tools/search-quality/main.ts'),
+		run: program(tool('search-quality')),
 	},
 	stories: {
 		does: 'every component in every state, in a browser',
@@ -36,16 +31,16 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
 	},
 	screens: {
 		does: 'pictures of every screen of both demo houses, laid on sheets',
-		run: onBuild('scripts/tools/screens/main.ts'),
+		run: onBuild(tool('screens')),
 	},
 	texts: {
 		does: 'every e-mail, PDF, export and sandbox page in every language, into a FOLDER',
 		// Moments in them are of the day they are written for.
-		run: program('scripts/tools/texts/main.ts', { TZ: 'UTC' }),
+		run: program(tool('texts'), { TZ: 'UTC' }),
 	},
 	experiment: {
 		does: 'follows docs/adding-a-capability.md word by word in a copy of the house',
-		run: program('scripts/tools/experiment/main.ts'),
+		run: program(tool('experiment')),
 	},
 	imagery: {
 		does: 'composes every picture of the demo, which the shop makes when they are asked for',

@@ -44,6 +44,11 @@ const chromium = async () => ({ CHROMIUM_PATH: await ensureChromium() })
 /** Journeys through the running shop in real Chromium, fetched where the machine has none. */
 export const BROWSER: Step = vitestRun('browser tests', ['--project', 'browser'], chromium)
 
+/** The same on a machine whose pages render late: a test that reads before it has waited fails here. */
+export const hesitantJourneys = (chosen: string[] = []): Step[] => [
+	vitestRun('browser tests, rendered late', ['--mode', 'hesitant', '--project', 'browser', ...chosen], chromium),
+]
+
 /** What takes longer than a change should wait for: every width, site and language, and the full numbers of what the gate tries in small. */
 export const wholeMatrix = (chosen: string[] = []): Step[] => [
 	vitestRun('every language and number', ['--mode', 'whole', ...UNIT_PROJECTS, '--passWithNoTests', ...chosen]),

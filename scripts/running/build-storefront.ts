@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { measureProgram, ROOT } from './run-program.ts'
+import { become, measureProgram, ROOT } from './run-program.ts'
 import { sourceFiles } from '../structure/source-files.ts'
 
 const folder = join(ROOT, 'apps/storefront')
@@ -52,4 +52,12 @@ export async function buildStorefront(
 	})
 	if (code === 0) writeFileSync(stamp, contentHash() ?? '')
 	return { code, output, built: true, processorSeconds }
+}
+
+/** Runs a program of Node's on the built pages as the rest of this command, which fails where they cannot be built. */
+export async function becomeOnBuild(args: string[]): Promise<void> {
+	const { code, output } = await buildStorefront({ onBuild: () => console.log('Building the shop ...') })
+	if (code === 0) return become(process.execPath, args)
+	console.error(`${output}\nThe shop could not be built.`)
+	process.exitCode = 1
 }

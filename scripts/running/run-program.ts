@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { countProcessor } from '../gate/processor.ts'
+import { countProcessor } from './count-processor.ts'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The program of a tool, from the checkout. */
+export const tool = (name: string): string => `scripts/tools/${name}/main.ts`
 
 type ProgramOptions = { cwd?: string; env?: Record<string, string>; quiet?: boolean }
 

@@ -2,6 +2,7 @@ import { WAIT_LIMIT } from '@vitrine/testing/limits'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { watch } from './faults.ts'
+import { renderLate } from './hesitant.ts'
 import { countRequests } from './requests.ts'
 
 let browser: Promise<Browser> | undefined
@@ -31,6 +32,7 @@ async function launch(): Promise<Browser> {
 			'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
 		],
 	})
+	if (inject('isHesitant')) renderLate(launched)
 	launched.on('disconnected', () => {
 		browser = undefined
 	})

@@ -277,11 +277,12 @@ describe('somebody whose browser speaks another country’s language', () => {
 		await context.close()
 	})
 
+	const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 	const LEFT_ALONE = [
 		['whose language is the site’s', { locale: 'de-AT', userAgent }],
 		['whose language no shop speaks', { locale: 'ja-JP', userAgent }],
 		['in our app', { locale: 'en-GB', userAgent: 'LinaireApp/3.1 (iPhone)' }],
-		['who is a crawler', { locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+		['who is a crawler', { locale: 'en-US', userAgent: GOOGLEBOT }],
 	] as const
 
 	test.each(representative<(typeof LEFT_ALONE)[number]>(LEFT_ALONE, [LEFT_ALONE[0], LEFT_ALONE[3]]))(

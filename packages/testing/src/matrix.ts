@@ -6,6 +6,8 @@ declare module 'vitest' {
 	interface ProvidedContext {
 		/** Whether everything of a matrix is tried (`npm run everything`), or what stands for the others (`npm test`). */
 		isWhole: boolean
+		/** Whether pages render late, as on a busy machine (`npm run everything -- --only hesitant`). */
+		isHesitant: boolean
 	}
 }
 

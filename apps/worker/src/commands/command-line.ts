@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createDatabase, type Database } from '@vitrine/commerce/database/client'
+import type { Database } from '@vitrine/commerce/database/client'
 
 /** Where a command writes lines: results, and what a person is told beside them. */
 export type Terminal = { out: (line: string) => void; err: (line: string) => void }
@@ -27,10 +27,9 @@ export type Program<Option extends string = string> = {
 /** Runs a command on a database. Returns its exit code: 2, after a sentence and the usage, for what cannot be meant. */
 export async function runProgram<Option extends string>(
 	program: Program<Option>,
-	{ args, url, terminal }: { args: string[]; url: string; terminal: Terminal },
+	{ args, terminal, ...database }: { args: string[]; db: Database; url: string; terminal: Terminal },
 ): Promise<number> {
 	const { usage, options = [], flags = [], run } = program
-	const db = createDatabase({ url, poolSize: 1 })
 	try {
 		const { positionals, values } = parseArgs({
 			args,
@@ -41,13 +40,11 @@ export async function runProgram<Option extends string>(
 			allowPositionals: true,
 		})
 		const said = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === true ? '' : value]))
-		return (await run({ db, url, words: positionals, values: said as Asked<Option>['values'], terminal })) ?? 0
+		return (await run({ ...database, words: positionals, values: said as Asked<Option>['values'], terminal })) ?? 0
 	} catch (error) {
 		if (!(error instanceof TypeError)) throw error
 		terminal.err(error.message === '' ? usage : `${error.message}\n\n${usage}`)
 		return 2
-	} finally {
-		await db.destroy()
 	}
 }
 

@@ -12,7 +12,8 @@ export const deadLetters: Program<'retry'> = {
 	usage: USAGE,
 	flags: ['retry'],
 	async run({ db, url, values, terminal }) {
-		const queue = await createQueue({ url, jobs: JOBS, log: (message, error) => console.error(message, error) })
+		const log = (message: string, error: unknown) => terminal.err(`${message} ${error}`)
+		const queue = await createQueue({ url, jobs: JOBS, log })
 		try {
 			const jobs = await listDeadLetters(db)
 			for (const { name, data, error, attempts, failedAt } of jobs)

@@ -24,6 +24,10 @@ if (!Object.hasOwn(PROGRAMS, name)) {
 } else {
 	const url = readDatabaseEnv().DATABASE_URL
 	const db = createDatabase({ url, poolSize: 1 })
-	await installSitesOf(db).finally(() => db.destroy())
-	process.exitCode = await runProgram(await PROGRAMS[name]!(), { args, url, terminal })
+	try {
+		await installSitesOf(db)
+		process.exitCode = await runProgram(await PROGRAMS[name]!(), { args, db, url, terminal })
+	} finally {
+		await db.destroy()
+	}
 }

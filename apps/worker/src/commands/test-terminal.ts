@@ -1,3 +1,4 @@
+import { createDatabase } from '@vitrine/commerce/database/client'
 import { type Program, runProgram } from './command-line.ts'
 
 /** Runs a command as the command line would, in this process. What it wrote is one text each. */
@@ -7,6 +8,7 @@ export async function runHere<Option extends string>(program: Program<Option>, u
 		out: (line: string) => void lines.out.push(line),
 		err: (line: string) => void lines.err.push(line),
 	}
-	const code = await runProgram(program, { args, url, terminal })
+	const db = createDatabase({ url, poolSize: 1 })
+	const code = await runProgram(program, { args, db, url, terminal }).finally(() => db.destroy())
 	return { code, stdout: lines.out.join('\n'), stderr: lines.err.join('\n') }
 }
